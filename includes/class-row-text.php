@@ -37,9 +37,7 @@ final class Row_Text {
 	public static function to_json( array $cells ): string {
 		return (string) preg_replace_callback(
 			Visible_Text::HIDDEN,
-			static function ( array $found ): string {
-				return sprintf( '\u%04x', mb_ord( $found[0] ) );
-			},
+			static fn ( array $found ): string => sprintf( '\u%04x', mb_ord( $found[0] ) ),
 			(string) wp_json_encode( $cells, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
 		);
 	}

@@ -1,6 +1,6 @@
 /**
- * Writes the settings schema, the table of channel types and the widget's English texts as PHP: OPcache keeps that ready, where JSON
- * would be parsed on each page. Part of `npm run build`.
+ * Writes the settings schema, the table of channel types, the pattern of condition keys and the widget's English texts as
+ * PHP: OPcache keeps that ready, where JSON would be parsed on each page. Part of `npm run build`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ const TABLES = {
 	'settings-schema': 'includes/settings/widgets.schema.json',
 	channels: 'src/widget/domain/channels.json',
 	strings: 'src/widget/domain/strings.json',
+	'condition-keys': 'src/widget/domain/condition-keys.json',
 };
 
 mkdirSync( join( ROOT, 'build' ), { recursive: true } );

@@ -27,12 +27,7 @@ final class Row_Formatter {
 		} else {
 			$all = array();
 			foreach ( $rows as $row ) {
-				$all[] = array_map(
-					static function ( $cell ) {
-						return is_string( $cell ) ? Visible_Text::clean( $cell ) : $cell;
-					},
-					$row
-				);
+				$all[] = array_map( static fn ( $cell ) => is_string( $cell ) ? Visible_Text::clean( $cell ) : $cell, $row );
 			}
 			Utils\format_items( 'table', $all, $columns );
 		}

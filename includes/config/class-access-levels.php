@@ -36,9 +36,7 @@ final class Access_Levels {
 		return array_values(
 			array_filter(
 				array_keys( self::LEVELS ),
-				static function ( string $level ): bool {
-					return ! isset( self::ROLES[ $level ] ) || wp_roles()->is_role( self::ROLES[ $level ] );
-				}
+				static fn ( string $level ): bool => ! isset( self::ROLES[ $level ] ) || wp_roles()->is_role( self::ROLES[ $level ] )
 			)
 		);
 	}

@@ -133,12 +133,7 @@ final class Assets implements Registrable {
 	public function get_chunks( array $behaviours ): array {
 		$files = preg_grep( '#^chunks/(' . implode( '|', $behaviours ) . ')(-rules)?\.js$#', array_keys( $this->get_assets() ) );
 
-		return array_map(
-			static function ( $file ): string {
-				return basename( (string) $file, '.js' );
-			},
-			array_values( (array) $files )
-		);
+		return array_map( static fn ( $file ): string => basename( (string) $file, '.js' ), array_values( (array) $files ) );
 	}
 
 	/**

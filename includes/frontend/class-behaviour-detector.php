@@ -64,12 +64,7 @@ final class Behaviour_Detector implements Registrable {
 			return;
 		}
 
-		$names = array_map(
-			static function ( string $name ): string {
-				return Assets::ALIASES[ $name ] ?? $name;
-			},
-			$this->found
-		);
+		$names = array_map( static fn ( string $name ): string => Assets::ALIASES[ $name ] ?? $name, $this->found );
 		foreach ( array_intersect( $this->assets->get_behaviours(), $names ) as $name ) {
 			wp_enqueue_script( "chaty-$name" );
 		}

@@ -74,9 +74,7 @@ final class Loader_Data {
 
 		return compact( 'base', 'version' ) + array_filter(
 			$data,
-			static function ( $value, string $name ) use ( $usual ): bool {
-				return $value !== $usual[ $name ];
-			},
+			static fn ( $value, string $name ): bool => $value !== $usual[ $name ],
 			ARRAY_FILTER_USE_BOTH
 		);
 	}

@@ -101,12 +101,7 @@ final class Channel {
 			$rows[] = array( $this->get_label(), Channel_Link::of_channel( $this->raw, $facts ) );
 		}
 
-		return array_filter(
-			$rows,
-			static function ( array $row ): bool {
-				return null !== $row[1];
-			}
-		);
+		return array_filter( $rows, static fn ( array $row ): bool => null !== $row[1] );
 	}
 
 	/**

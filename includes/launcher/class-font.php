@@ -42,12 +42,7 @@ final class Font {
 	public function get_family(): string {
 		return implode(
 			',',
-			array_map(
-				static function ( string $name ): string {
-					return preg_match( self::BUILT_IN, $name ) ? $name : "\"$name\"";
-				},
-				$this->names
-			)
+			array_map( static fn ( string $name ): string => preg_match( self::BUILT_IN, $name ) ? $name : "\"$name\"", $this->names )
 		);
 	}
 

@@ -34,9 +34,7 @@ final class Plan {
 				'font'       => $page->get_font_url( $widget->get_font() ),
 				'links'      => self::get_links( $widget, $page ),
 			),
-			static function ( $value ): bool {
-				return ! in_array( $value, array( '', 0, array() ), true );
-			}
+			static fn ( $value ): bool => ! in_array( $value, array( '', 0, array() ), true )
 		);
 	}
 
@@ -94,9 +92,7 @@ final class Plan {
 		return new Link_Facts(
 			'desktop' !== $device,
 			'ios' === $device,
-			static function ( string $name ): string {
-				return "{{$name}}";
-			}
+			static fn ( string $name ): string => "{{$name}}"
 		);
 	}
 

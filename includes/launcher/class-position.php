@@ -70,12 +70,7 @@ final class Position {
 	 * @param array<int, self> $others Positions of launchers that are visible.
 	 */
 	public function stack_above( array $others ): self {
-		usort(
-			$others,
-			static function ( self $one, self $other ): int {
-				return $one->bottom <=> $other->bottom;
-			}
-		);
+		usort( $others, static fn ( self $one, self $other ): int => $one->bottom <=> $other->bottom );
 		$stacked = clone $this;
 		foreach ( $others as $other ) {
 			$is_corner = $other->side === $this->side && abs( $other->side_spacing - $this->side_spacing ) < $other->size;

@@ -9,11 +9,6 @@ use Chaty\Settings\Raw_Values;
  */
 final class Widget {
 
-	/**
-	 * Keys that enable conditions and triggers. A widget with none of them shows at once.
-	 */
-	private const TRIGGER_KEYS = array( 'has_countries', 'has_date_scheduling_rules', 'has_day_hours_scheduling_rules', 'has_display_after_page_scroll', 'exit_intent', 'auto_hide_widget' );
-
 	private string $id;
 
 	/**
@@ -163,10 +158,11 @@ final class Widget {
 	}
 
 	/**
-	 * Returns whether anything decides if and when it shows.
+	 * Returns whether anything decides if and when it shows, as `parse-page-settings.ts` does.
 	 */
 	public function has_conditions(): bool {
-		foreach ( self::TRIGGER_KEYS as $key ) {
+		$pattern = require dirname( __DIR__, 2 ) . '/build/condition-keys.php';
+		foreach ( (array) preg_grep( "/$pattern/", array_keys( $this->triggers ) ) as $key ) {
 			if ( Raw_Values::is_on( $this->triggers, $key ) ) {
 				return true;
 			}
@@ -198,12 +194,7 @@ final class Widget {
 	 */
 	public function get_channels( string $device = '' ): array {
 		return array_values(
-			array_filter(
-				$this->channels,
-				static function ( Channel $channel ) use ( $device ): bool {
-					return '' === $device || $channel->is_on( $device );
-				}
-			)
+			array_filter( $this->channels, static fn ( Channel $channel ): bool => '' === $device || $channel->is_on( $device ) )
 		);
 	}
 

@@ -32,12 +32,7 @@ final class Merge_Fields {
 
 		return strtr(
 			$text,
-			array_map(
-				static function ( string $value ): string {
-					return mb_substr( $value, 0, self::MAX_VALUE );
-				},
-				$values
-			)
+			array_map( static fn ( string $value ): string => mb_substr( $value, 0, self::MAX_VALUE ), $values )
 		);
 	}
 }

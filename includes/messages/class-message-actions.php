@@ -164,12 +164,7 @@ final class Message_Actions {
 	 */
 	private function report( string $action, array $done, array $before ): void {
 		$box   = self::BOXES[ $action ];
-		$moved = array_filter(
-			$done,
-			static function ( int $id ) use ( $box, $before ): bool {
-				return $before[ $id ]['box'] !== $box;
-			}
-		);
+		$moved = array_filter( $done, static fn ( int $id ): bool => $before[ $id ]['box'] !== $box );
 		if ( array() !== $moved && ( 'spam' === $action || 'not-spam' === $action ) ) {
 			Spam_Reports::schedule( array_values( $moved ) );
 		}

@@ -24,9 +24,7 @@ final class Page_Url {
 	public static function redact( string $url ): string {
 		return (string) preg_replace_callback(
 			'~([^/?&;=]+)=([^?&;]+)~',
-			static function ( array $found ): string {
-				return self::is_secret( urldecode( $found[1] ) ) ? $found[1] . '=' . self::REDACTED : $found[0];
-			},
+			static fn ( array $found ): string => self::is_secret( urldecode( $found[1] ) ) ? $found[1] . '=' . self::REDACTED : $found[0],
 			explode( '#', $url, 2 )[0]
 		);
 	}

@@ -77,9 +77,7 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	protected function create_endpoint( string $methods, string $method, array $params = array(), bool $is_body_checked = false ): array {
 		return array(
 			'methods'             => $methods,
-			'callback'            => function ( WP_REST_Request $request ) use ( $method, $params, $is_body_checked ) {
-				return $this->check_params( $request, $params, $is_body_checked ) ?? $this->$method( $request );
-			},
+			'callback'            => fn ( WP_REST_Request $request ) => $this->check_params( $request, $params, $is_body_checked ) ?? $this->$method( $request ),
 			'permission_callback' => array( $this, 'check_permission' ),
 			'args'                => $params,
 		);

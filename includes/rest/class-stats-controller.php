@@ -184,12 +184,7 @@ final class Stats_Controller extends REST_Controller {
 				'type'        => 'string',
 				'default'     => '',
 			),
-		) + array_map(
-			static function ( array $param ): array {
-				return array_diff_key( $param, array( 'default' => '' ) );
-			},
-			$this->get_shared_params()
-		);
+		) + array_map( static fn ( array $param ): array => array_diff_key( $param, array( 'default' => '' ) ), $this->get_shared_params() );
 	}
 
 	/**

@@ -110,12 +110,7 @@ final class Import_Result {
 	 */
 	private function get_issues_of( string $level ): array {
 		return array_values(
-			array_filter(
-				$this->issues,
-				static function ( Issue $issue ) use ( $level ): bool {
-					return $level === $issue->get_level();
-				}
-			)
+			array_filter( $this->issues, static fn ( Issue $issue ): bool => $level === $issue->get_level() )
 		);
 	}
 }

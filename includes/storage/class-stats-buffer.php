@@ -67,12 +67,7 @@ final class Stats_Buffer implements Registrable {
 		}
 
 		return array_values(
-			array_filter(
-				$events,
-				function ( Tracked_Event $event ) use ( $day ): bool {
-					return ! $this->add_event( $event, $day );
-				}
-			)
+			array_filter( $events, fn ( Tracked_Event $event ): bool => ! $this->add_event( $event, $day ) )
 		);
 	}
 

@@ -148,9 +148,7 @@ final class Stats_Report {
 		}
 		usort(
 			$rows,
-			static function ( array $one, array $other ) use ( $by ): int {
-				return array( $other['clicks'], $other['views'], $one[ $by ] ) <=> array( $one['clicks'], $one['views'], $other[ $by ] );
-			}
+			static fn ( array $one, array $other ): int => array( $other['clicks'], $other['views'], $one[ $by ] ) <=> array( $one['clicks'], $one['views'], $other[ $by ] )
 		);
 
 		return array_slice( $rows, 0, $limit );

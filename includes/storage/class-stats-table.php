@@ -53,12 +53,7 @@ final class Stats_Table {
 			return $events;
 		}
 
-		usort(
-			$events,
-			static function ( Tracked_Event $one, Tracked_Event $other ) use ( $day ): int {
-				return strcmp( $one->to_key( $day ), $other->to_key( $day ) );
-			}
-		);
+		usort( $events, static fn ( Tracked_Event $one, Tracked_Event $other ): int => strcmp( $one->to_key( $day ), $other->to_key( $day ) ) );
 
 		return $events;
 	}

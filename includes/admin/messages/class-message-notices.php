@@ -21,9 +21,6 @@ use ReflectionFunction;
  */
 final class Message_Notices {
 
-	/**
-	 * Action of the nonce of the links.
-	 */
 	public const NONCE = 'chaty-dismiss';
 
 	/**
@@ -45,22 +42,18 @@ final class Message_Notices {
 	 * @return array<string, array{text: string, key: string, links: array<string, string>}> By name.
 	 */
 	public function get(): array {
-		$notices   = array_filter(
-			array(
-				'mail'      => $this->get_mail_notice(),
-				'failed'    => $this->get_failed_notice(),
-				'recipient' => $this->get_recipient_notice(),
-				'retention' => $this->get_retention_notice(),
-				'akismet'   => $this->get_akismet_notice(),
-			)
-		);
 		$dismissed = self::get_dismissed();
+		$notices   = array(
+			'mail'      => $this->get_mail_notice(),
+			'failed'    => $this->get_failed_notice(),
+			'recipient' => $this->get_recipient_notice(),
+			'retention' => $this->get_retention_notice(),
+			'akismet'   => $this->get_akismet_notice(),
+		);
 
 		return array_filter(
-			$notices,
-			static function ( array $notice, string $name ) use ( $dismissed ): bool {
-				return '' === $notice['key'] || ( $dismissed[ $name ] ?? '' ) !== $notice['key'];
-			},
+			array_filter( $notices ),
+			static fn ( array $notice, string $name ): bool => '' === $notice['key'] || ( $dismissed[ $name ] ?? '' ) !== $notice['key'],
 			ARRAY_FILTER_USE_BOTH
 		);
 	}
@@ -123,17 +116,14 @@ final class Message_Notices {
 	}
 
 	/**
-	 * Returns the notice that emails were given up.
-	 *
 	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_failed_notice(): ?array {
-		$totals = $this->messages->get_totals(
-			array(
-				'state' => Email_Status::GIVEN_UP,
-				'box'   => Message_Folder::INBOX,
-			)
+		$filters = array(
+			'state' => Email_Status::GIVEN_UP,
+			'box'   => Message_Folder::INBOX,
 		);
+		$totals  = $this->messages->get_totals( $filters );
 		if ( 0 === $totals['count'] ) {
 			return null;
 		}
@@ -151,7 +141,6 @@ final class Message_Notices {
 			$text .= ' ' . sprintf( __( 'The last error: %s', 'chaty' ), $error );
 		}
 		$list = new Messages_Address( array( 'mail' => Email_Status::GIVEN_UP ) );
-
 		return $this->create( $text, (string) $totals['max_id'], array( $list->get_url() => __( 'Show these messages', 'chaty' ) ) );
 	}
 
@@ -179,8 +168,6 @@ final class Message_Notices {
 	}
 
 	/**
-	 * Returns the notice that old messages will be deleted.
-	 *
 	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_retention_notice(): ?array {
@@ -235,8 +222,6 @@ final class Message_Notices {
 	}
 
 	/**
-	 * Returns the notice that Akismet is there, but has no key.
-	 *
 	 * @return array{text: string, key: string, links: array<string, string>}|null
 	 */
 	private function get_akismet_notice(): ?array {
@@ -244,16 +229,13 @@ final class Message_Notices {
 			return null;
 		}
 
+		$url  = menu_page_url( 'akismet-key-config', false );
 		$text = __( 'Akismet is active but has no API key: messages are not checked for spam, and what you mark as spam is not reported. Please enter a key in the settings of Akismet.', 'chaty' );
-
-		$url = menu_page_url( 'akismet-key-config', false );
 
 		return $this->create( $text, 'key', '' === $url ? array() : array( $url => __( 'Open the settings of Akismet', 'chaty' ) ) );
 	}
 
 	/**
-	 * Creates a notice.
-	 *
 	 * @param string                $key   What it is about, so that it can be dismissed; empty for an urgent one.
 	 * @param array<string, string> $links Where it leads: labels by URL.
 	 * @return array{text: string, key: string, links: array<string, string>}

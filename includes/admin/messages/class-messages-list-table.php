@@ -56,9 +56,6 @@ final class Messages_List_Table extends WP_List_Table {
 		$this->open     = $open;
 	}
 
-	/**
-	 * Reads the page.
-	 */
 	public function prepare_items(): void {
 		$per_page     = max( 1, min( Message_Query::MAX_ROWS, $this->get_items_per_page( Names::MESSAGES_PER_PAGE, self::PER_PAGE ) ) );
 		$list         = $this->messages->get_list( $this->address->get_filters(), $per_page, $per_page * ( $this->get_pagenum() - 1 ), $this->address->get_order() );
@@ -72,9 +69,6 @@ final class Messages_List_Table extends WP_List_Table {
 		);
 	}
 
-	/**
-	 * Prints views, search and table.
-	 */
 	public function print_all(): void {
 		$this->views();
 		$this->filters->print_form();
@@ -94,8 +88,6 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Returns the columns.
-	 *
 	 * @return array<string, string>
 	 */
 	public function get_columns(): array {
@@ -189,8 +181,6 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Prints a row.
-	 *
 	 * @param array<string, mixed> $item Message.
 	 */
 	public function single_row( $item ): void {
@@ -208,8 +198,6 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Returns the checkbox of a row.
-	 *
 	 * @param array<string, mixed> $item Message.
 	 */
 	protected function column_cb( $item ): string {
@@ -225,8 +213,6 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Returns a cell.
-	 *
 	 * @param array<string, mixed> $item        Message.
 	 * @param string               $column_name Column; other plugins may add some.
 	 */
@@ -236,16 +222,11 @@ final class Messages_List_Table extends WP_List_Table {
 		return null === $column ? '' : call_user_func( $column['print'], $item );
 	}
 
-	/**
-	 * Returns the column that stays on small screens.
-	 */
 	protected function get_default_primary_column_name(): string {
 		return Message_Columns::PRIMARY;
 	}
 
 	/**
-	 * Returns the actions of a row.
-	 *
 	 * @param array<string, mixed> $item        Message.
 	 * @param string               $column_name Column.
 	 * @param string               $primary     Primary column.
@@ -254,9 +235,6 @@ final class Messages_List_Table extends WP_List_Table {
 		return $primary === $column_name ? $this->row_actions( Message_Buttons::get_row_links( $item, $this->address ) ) : '';
 	}
 
-	/**
-	 * Prints that there is nothing.
-	 */
 	public function no_items(): void {
 		if ( $this->messages->has_failed() ) {
 			esc_html_e( 'The messages could not be read from the database.', 'chaty' );

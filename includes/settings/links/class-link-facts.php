@@ -47,9 +47,7 @@ final class Link_Facts {
 	public function fill( string $template ): string {
 		return (string) preg_replace_callback(
 			'/\{(title|url)\}/',
-			function ( array $found ): string {
-				return ( $this->read_page )( $found[1] );
-			},
+			fn ( array $found ): string => ( $this->read_page )( $found[1] ),
 			$template
 		);
 	}

@@ -40,9 +40,7 @@ final class Safe_URL {
 
 		return "$scheme://$parts[1]" . preg_replace_callback(
 			'/\?[^#]*/',
-			static function ( array $query ): string {
-				return str_replace( "'", '%27', $query[0] );
-			},
+			static fn ( array $query ): string => str_replace( "'", '%27', $query[0] ),
 			self::encode_rest( $parts[2] ),
 			1
 		);
@@ -54,9 +52,7 @@ final class Safe_URL {
 	private static function encode_rest( string $text ): string {
 		return (string) preg_replace_callback(
 			self::UNWRITABLE,
-			static function ( array $found ): string {
-				return rawurlencode( $found[0] );
-			},
+			static fn ( array $found ): string => rawurlencode( $found[0] ),
 			$text
 		);
 	}

@@ -111,9 +111,7 @@ final class SVG_Icon {
 
 		return (string) preg_replace_callback(
 			'#(</?|\s)(' . $names . ')(?=[\s=/>])#i',
-			static function ( array $found ): string {
-				return $found[1] . self::CAPITALS[ strtolower( $found[2] ) ];
-			},
+			static fn ( array $found ): string => $found[1] . self::CAPITALS[ strtolower( $found[2] ) ],
 			$svg
 		);
 	}

@@ -99,6 +99,7 @@ final class Schema_Test extends TestCase {
 		$files = array(
 			'settings-schema' => 'includes/settings/widgets.schema.json',
 			'channels'        => 'src/widget/domain/channels.json',
+			'condition-keys'  => 'src/widget/domain/condition-keys.json',
 		);
 		foreach ( $files as $built => $source ) {
 			$this->assertSame( json_decode( (string) file_get_contents( "$root/$source" ), true ), require "$root/build/$built.php", 'Run `npm run build`.' );

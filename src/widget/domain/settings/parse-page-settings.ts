@@ -4,6 +4,7 @@ import type {
 	ParseIssue,
 	RawChannel,
 } from './types';
+import pattern from '../condition-keys.json';
 import { parseAppearance } from './parse-appearance';
 import { parseLauncher } from './parse-launcher';
 import {
@@ -15,8 +16,11 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 
-/** `has_countries`, `has_date_scheduling_rules` …, `exit_intent`, `auto_hide_widget`; the delay has a length of its own. */
-const CONDITION_KEY = /^(has_(?!time)|exit|auto)/;
+/**
+ * `has_countries`, `has_date_scheduling_rules` …, `exit_intent`, `auto_hide_widget`; the delay has a length of its own.
+ * The server has the same pattern: the build writes it as PHP (`tools/schema.mjs`).
+ */
+const CONDITION_KEY = /* @__PURE__ */ new RegExp( pattern );
 
 /**
  * Whether anything decides if and when the widget shows. Most widgets have nothing but a delay of
