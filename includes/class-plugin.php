@@ -70,10 +70,13 @@ final class Plugin {
 		add_action( 'init', array( $this, 'load_translations' ) );
 		$assets->register();
 		( new Frontend\Click_To_Load() )->register();
-		( new Frontend\Behaviour_Detector( $assets ) )->register();
 		( new Frontend\Mobile_Menu( $assets ) )->register();
-		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings(), $this->services->get_map_settings() ) )->register();
+		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();
 		( new Frontend\Widget_Enqueuer( $this->context, $settings, $this->services->get_loader_data() ) )->register();
+		On_Demand::register(
+			array( 'render_block', 'wp_enqueue_scripts', 'wp_footer' ),
+			fn () => current_theme_supports( Frontend\Behaviour_Assets::SUPPORT ) ? array( new Frontend\Behaviour_Detector( $assets ) ) : array()
+		);
 		On_Demand::register(
 			array( 'template_redirect' ),
 			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Both check the user and the token.

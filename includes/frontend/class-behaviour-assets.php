@@ -18,12 +18,10 @@ final class Behaviour_Assets implements Registrable {
 
 	private Assets $assets;
 	private Strings $strings;
-	private Map_Settings $maps;
 
-	public function __construct( Assets $assets, Strings $strings, Map_Settings $maps ) {
+	public function __construct( Assets $assets, Strings $strings ) {
 		$this->assets  = $assets;
 		$this->strings = $strings;
-		$this->maps    = $maps;
 	}
 
 	/**
@@ -84,7 +82,7 @@ final class Behaviour_Assets implements Registrable {
 	private function get_settings( array $names ): array {
 		$settings = array();
 		if ( in_array( 'map', $names, true ) ) {
-			$settings['map'] = $this->maps->get_page_settings( $this->is_enqueued( 'map' ) );
+			$settings['map'] = ( new Map_Settings() )->get_page_settings( $this->is_enqueued( 'map' ) );
 		}
 		if ( in_array( 'video', $names, true ) ) {
 			$settings['video'] = array( 'hosts' => ( new Video_Hosts() )->get_hosts() );

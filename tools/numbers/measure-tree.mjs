@@ -8,7 +8,7 @@ import { measureTypeScript, readImports } from './typescript.mjs';
 import { countWalk } from './walks.mjs';
 
 const IS_TEST = /\.test\.tsx?$/;
-const WALKS = [ 'widget_color', 'click' ];
+const WALKS = [ 'widget_color', 'click', 'message' ];
 const SUPPRESSION =
 	/(eslint|stylelint)-disable|@ts-(ignore|expect-error)|phpcs:(ignore|disable)|@phpstan-ignore/g;
 

@@ -7,7 +7,6 @@
 
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Config\Map_Settings;
 use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
@@ -58,7 +57,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 */
 	private function show_page( callable $theme ): void {
 		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$behaviours = new Behaviour_Assets( $assets, new Strings(), new Map_Settings() );
+		$behaviours = new Behaviour_Assets( $assets, new Strings() );
 		$assets->register_bundles();
 		$theme( $assets );
 		$behaviours->enqueue_loader();

@@ -7,7 +7,6 @@
 
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Config\Map_Settings;
 use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
@@ -88,7 +87,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$_SERVER = $headers + $_SERVER;
 
 		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$behaviours = new Behaviour_Assets( $assets, new Strings(), new Map_Settings() );
+		$behaviours = new Behaviour_Assets( $assets, new Strings() );
 		remove_all_actions( 'template_redirect' );
 		remove_all_actions( 'wp_enqueue_scripts' );
 		remove_all_filters( 'show_admin_bar' );
