@@ -7,8 +7,8 @@
  * | `oldest-console` | the other specs of the console | the same without SCRIPT_DEBUG: wp-admin then joins its scripts, and a screen is there in half the time |
  * | `newest` | every spec | the newest WordPress of the cache, without SCRIPT_DEBUG |
  * | `newest-main` | `@main` | the same |
- * | `wp-env` | `@main` | wp-env's embedded WordPress |
- * | `php-7.4`, `php-8.4` | `@main` | the same, on the oldest PHP and on a newer one |
+ * | `wp-env` | `@main` of what meets the server | wp-env's embedded WordPress |
+ * | `php-7.4`, `php-8.4` | `@main` | wp-env's, on the oldest PHP and on a newer one |
  * | `wp-core` | every spec | with `WP_CORE=<folder>`, that WordPress takes the place of the native ones |
  *
  * `npm run test:e2e` says which of them run by default.
@@ -81,10 +81,18 @@ const nativeProjects = WP_CORE
 			},
 	  ];
 
+/** What meets the server: the behaviours of themes run in the browser alone. */
+const SERVER =
+	/(main-job|contact-form|console-messages|page-rules|preview|smoke)\.spec.*@main/;
+
 /** PHP in WASM answers one request at a time, and needs a second or more for a page. */
-const embeddedProject = ( name: string, php?: SiteOptions[ 'php' ] ) => ( {
+const embeddedProject = (
+	name: string,
+	php?: SiteOptions[ 'php' ],
+	grep = /@main/
+) => ( {
 	name,
-	grep: /@main/,
+	grep,
 	workers: 1,
 	timeout: 120_000,
 	expect: { timeout: 30_000 },
@@ -122,7 +130,7 @@ export default defineConfig< object, SiteOptions >( {
 	},
 	projects: [
 		// First, because one worker runs each of them while others run the rest.
-		embeddedProject( 'wp-env' ),
+		embeddedProject( 'wp-env', undefined, SERVER ),
 		embeddedProject( 'php-7.4', '7.4' ),
 		embeddedProject( 'php-8.4', '8.4' ),
 		...nativeProjects,

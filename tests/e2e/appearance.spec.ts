@@ -3,6 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
 import {
 	aWidget,
 	CHANNELS,
@@ -12,6 +13,7 @@ import {
 	scrollTo,
 	visitWidget,
 	WidgetOnPage,
+	type WidgetSettings,
 } from './support/widget';
 
 /** A button's box in CSS pixels, and its distances from the window's edges. */
@@ -28,6 +30,31 @@ const placeOf = ( button: Locator ) =>
 			height,
 		};
 	} );
+
+const idOf = ( index: number ) => ( index ? `_${ index }` : '0' );
+
+/** Opens a page with one widget for each of these settings. */
+async function visitEach(
+	site: Site,
+	page: Page,
+	rows: readonly WidgetSettings[ 'settings' ][]
+) {
+	await site.importSettings(
+		pageOf(
+			rows.map( ( settings, index ) =>
+				aWidget( { id: index && idOf( index ), settings } )
+			)
+		)
+	);
+	await page.goto( '/' );
+	const widgets = rows.map(
+		( _, index ) => new WidgetOnPage( page, idOf( index ) )
+	);
+	for ( const { launcher } of widgets ) {
+		await expect( launcher ).toBeVisible();
+	}
+	return widgets;
+}
 
 /** A button's box once its animations have finished. */
 async function settledPlace( element: Locator ) {
@@ -313,18 +340,20 @@ const animationsOf = ( widget: WidgetOnPage ) =>
 	);
 
 test.describe( 'attention effects', () => {
-	for ( const effect of EFFECTS ) {
-		test( `${ effect } moves the icon, never the button`, async ( {
+	test( 'move the icon, never the button', async ( { site, page } ) => {
+		const widgets = await visitEach(
 			site,
 			page,
-		} ) => {
-			const widget = await visitWidget( site, page, {
-				attention_effect: effect,
-			} );
+			EFFECTS.map( ( effect ) => ( { attention_effect: effect } ) )
+		);
+		for ( const [ index, widget ] of widgets.entries() ) {
+			const effect = EFFECTS[ index ] ?? '';
 			await expect(
 				widget.root.locator( '.chaty-cta-button' )
 			).toHaveClass( new RegExp( `chaty-animation-${ effect }\\b` ) );
-			await expect.poll( () => animationsOf( widget ) ).not.toEqual( [] );
+			await expect
+				.poll( () => animationsOf( widget ), effect )
+				.not.toEqual( [] );
 			const seen = await widget.launcher.evaluate( ( button ) => {
 				const moving = (
 					button.closest( '.chaty' ) ?? button
@@ -361,8 +390,8 @@ test.describe( 'attention effects', () => {
 					properties: [ ...properties ],
 				};
 			} );
-			expect( seen.places ).toBe( 1 );
-			expect( seen.rounds ).toBeLessThanOrEqual( 3 );
+			expect.soft( seen.places, effect ).toBe( 1 );
+			expect.soft( seen.rounds, effect ).toBeLessThanOrEqual( 3 );
 			const FRAME = [
 				'offset',
 				'easing',
@@ -371,11 +400,16 @@ test.describe( 'attention effects', () => {
 				'opacity',
 				'transform',
 			];
-			expect(
-				seen.properties.filter( ( name ) => ! FRAME.includes( name ) )
-			).toEqual( [] );
-		} );
-	}
+			expect
+				.soft(
+					seen.properties.filter(
+						( name ) => ! FRAME.includes( name )
+					),
+					effect
+				)
+				.toEqual( [] );
+		}
+	} );
 
 	test( 'stop under the pointer, and end with a press', async ( {
 		site,
@@ -440,67 +474,59 @@ test.describe( 'attention effects', () => {
 			.toContain( 'chaty-pulse' );
 	} );
 
-	for ( const effect of [ '', 'none' ] ) {
-		test( `given ${
-			effect || 'no word'
-		}, then nothing moves and nothing is loaded for it`, async ( {
-			site,
-			page,
-		} ) => {
-			const files: string[] = [];
-			page.on( 'request', ( request ) => files.push( request.url() ) );
-			const widget = await visitWidget( site, page, {
-				attention_effect: effect,
-			} );
-			await expect( widget.launcher ).toBeVisible();
-			await page.waitForLoadState( 'networkidle' );
+	test( 'given none or no word, then nothing moves and nothing is loaded for it', async ( {
+		site,
+		page,
+	} ) => {
+		const files: string[] = [];
+		page.on( 'request', ( request ) => files.push( request.url() ) );
+		const widgets = await visitEach( site, page, [
+			{ attention_effect: '' },
+			{ attention_effect: 'none' },
+		] );
+		await page.waitForLoadState( 'networkidle' );
+		for ( const widget of widgets ) {
 			expect( await animationsOf( widget ) ).toEqual( [] );
-			expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual(
-				[]
-			);
-		} );
-	}
+		}
+		expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual(
+			[]
+		);
+	} );
 } );
 
 test.describe( 'launcher icons', () => {
-	for ( const icon of [
-		'chat-base',
-		'chat-smile',
-		'chat-bubble',
-		'chat-db',
-	] ) {
-		test( `${ icon } is shown`, async ( { site, page } ) => {
-			const widget = await visitWidget( site, page, {
+	test( 'each is shown', async ( { site, page } ) => {
+		const icons = [ 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db' ];
+		const widgets = await visitEach(
+			site,
+			page,
+			icons.map( ( icon ) => ( {
 				widget_icon: icon,
 				widget_color: '#ffee00',
-			} );
-			const drawing = await widget.launcher.locator( 'svg' ).evaluate(
-				( svg ) =>
-					new Promise( ( resolve ) => {
-						const look = () => {
-							const { width } = (
-								svg.firstElementChild as SVGGraphicsElement
-							 ).getBBox();
-							if ( width ) {
-								resolve( Math.round( width ) );
-							} else {
-								requestAnimationFrame( look );
-							}
-						};
-						look();
-					} )
-			);
-			expect( drawing ).toBeGreaterThan( 10 );
-			await expect( widget.launcher ).toHaveCSS(
+			} ) )
+		);
+		for ( const [ index, { launcher } ] of widgets.entries() ) {
+			await expect
+				.poll(
+					() =>
+						launcher
+							.locator( 'svg' )
+							.evaluate(
+								( svg ) =>
+									(
+										svg.firstElementChild as SVGGraphicsElement
+									 ).getBBox().width
+							),
+					icons[ index ] ?? ''
+				)
+				.toBeGreaterThan( 10 );
+			await expect( launcher ).toHaveCSS(
 				'background-color',
 				'rgb(255, 238, 0)'
 			);
-			await expect( widget.launcher ).toHaveCSS(
-				'color',
-				'rgb(0, 0, 0)'
-			);
-		} );
-	}
+			await expect( launcher ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
+		}
+	} );
 
 	test( 'a picture is shown; without one, the icon is', async ( {
 		site,
@@ -633,26 +659,27 @@ test.describe( 'fonts', () => {
 		expect( await outside.waitFor( /fonts/ ) ).toContain( 'Exo%202' );
 	} );
 
-	for ( const family of [
-		'System Stack',
-		'sans-serif',
-		'"Times New Roman"',
-		'-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,sans-serif',
-		'',
-	] ) {
-		test( `given ${ family || 'none' }, then nothing is loaded`, async ( {
+	test( 'that devices have load nothing', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		const families = [
+			'System Stack',
+			'sans-serif',
+			'"Times New Roman"',
+			'-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,sans-serif',
+			'',
+		];
+		const widgets = await visitEach(
 			site,
 			page,
-			outside,
-		} ) => {
-			const widget = await visitWidget( site, page, {
-				...BUTTON,
-				font_family: family,
-			} );
-			await expect( widget.cta ).toBeVisible();
-			expect( await fontsOf( page ) ).toEqual( [] );
-			expect( outside.urls ).toEqual( [] );
-			const used = await widget.cta.evaluate(
+			families.map( ( family ) => ( { ...BUTTON, font_family: family } ) )
+		);
+		for ( const [ index, { cta } ] of widgets.entries() ) {
+			await expect( cta ).toBeVisible();
+			const family = families[ index ] ?? '';
+			const used = await cta.evaluate(
 				( element ) => getComputedStyle( element ).fontFamily
 			);
 			expect( used ).toContain(
@@ -660,8 +687,10 @@ test.describe( 'fonts', () => {
 					? 'system-ui'
 					: family.split( ',' )[ 0 ]
 			);
-		} );
-	}
+		}
+		expect( await fontsOf( page ) ).toEqual( [] );
+		expect( outside.urls ).toEqual( [] );
+	} );
 } );
 
 test.describe( 'other kinds of pages', () => {

@@ -14,13 +14,12 @@ import {
 import { expect, test } from './support/fixtures';
 import { fixture, fixturePath } from './support/widget';
 
+/** Between them they have every part of the editor; PHPUnit imports and exports the others. */
 const NAMES = [
 	's01-schedules-countries',
 	's02-agents-wechat-form-css',
-	...[ '01', '02', '04', '06', '08', '11', '12', '15', '18', '19' ].map(
-		( number ) => `site-${ number }`
-	),
-	...[ '21', '22', '23' ].map( ( number ) => `site-${ number }` ),
+	'site-21',
+	'site-22',
 ];
 
 /** Files of a format that is no longer read. */
@@ -129,14 +128,15 @@ test( 'channels that do not exist here or lead nowhere are named, left out, and 
 	}
 } );
 
-for ( const name of OLD_NAMES ) {
-	test( `${ name } is of an old format: the dialog says so, and nothing can be imported`, async ( {
-		page,
-	} ) => {
-		await openConsole( page );
+test( 'files of an old format: the dialog says so, and nothing can be imported', async ( {
+	page,
+} ) => {
+	await openConsole( page );
+	for ( const name of OLD_NAMES ) {
 		const { dialog, button } = await choose( page, name );
 		await expect( dialog ).toContainText( /cannot be imported/ );
 		await expect( dialog ).toContainText( /format of Chaty 2/ );
 		await expect( button ).toBeDisabled();
-	} );
-}
+		await page.keyboard.press( 'Escape' );
+	}
+} );

@@ -1,56 +1,68 @@
 /** How the owner's screens look on a narrow screen and in other color schemes. */
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { openConsole } from './support/console';
 import { expect, test } from './support/fixtures';
-import { expectReflow, OURS, STATES } from './support/looks';
+import { expectReflow, openGroup, OURS, STATES } from './support/looks';
 
-for ( const name of Object.keys( STATES ) ) {
-	test( `${ name }: reflows at 320 px, as long as its names are`, async ( {
+/** States whose colors are checked in a dark scheme of WordPress and in its lightest. */
+const COLORED = [
+	'first-start',
+	'list',
+	'editor-unfolded',
+	'editor-color',
+	'editor-conflict',
+	'messages-pane',
+	'statistics',
+	'settings',
+];
+
+/** Checks the contrast of what is ours. */
+async function expectContrast( page: Page, name: string ) {
+	for ( const part of OURS.split( ', ' ) ) {
+		if ( await page.locator( part ).count() ) {
+			await expectNoViolations( page, part, {
+				// WordPress's own buttons lack it in these schemes.
+				except: name === 'messages-pane' ? 'iframe, .button' : 'iframe',
+			} );
+		}
+	}
+}
+
+/** Loads the style sheet of another scheme in the place of midnight's. */
+const lighten = ( page: Page ) =>
+	page.locator( '#colors-css' ).evaluate(
+		( link: HTMLLinkElement ) =>
+			new Promise< void >( ( resolve, reject ) => {
+				link.onload = () => resolve();
+				link.onerror = () => reject( new Error( link.href ) );
+				link.href = link.href.replace( 'midnight', 'light' );
+				document.body.classList.replace(
+					'admin-color-midnight',
+					'admin-color-light'
+				);
+			} )
+	);
+
+for ( const [ name, open ] of Object.entries( STATES ) ) {
+	test( `${ name }: reflows at 320 px, and has contrast in midnight and light`, async ( {
 		site,
 		page,
 		complaints,
 	} ) => {
 		// The server's answer to the owner who has saved later.
 		complaints.allow( /409/ );
+		await site.setOptions( { chaty_test_colors: 'midnight' } );
 		await page.setViewportSize( { width: 320, height: 800 } );
-		await STATES[ name ]?.( page, site );
+		await open( page, site );
 		await expectReflow( page );
+		if ( COLORED.includes( name ) ) {
+			await page.setViewportSize( { width: 1280, height: 800 } );
+			await test.step( 'midnight', () => expectContrast( page, name ) );
+			await lighten( page );
+			await test.step( 'light', () => expectContrast( page, name ) );
+		}
 	} );
-}
-
-for ( const name of [
-	'first-start',
-	'list',
-	'editor-unfolded',
-	'editor-schedule',
-	'editor-color',
-	'editor-conflict',
-	'messages-pane',
-	'statistics',
-	'settings',
-] ) {
-	for ( const scheme of [ 'midnight', 'light' ] ) {
-		test( `${ name }: has contrast in ${ scheme }`, async ( {
-			site,
-			page,
-			complaints,
-		} ) => {
-			complaints.allow( /409/ );
-			await site.setOptions( { chaty_test_colors: scheme } );
-			await STATES[ name ]?.( page, site );
-			for ( const part of OURS.split( ', ' ) ) {
-				if ( await page.locator( part ).count() ) {
-					await expectNoViolations( page, part, {
-						// WordPress's own buttons lack it in these schemes.
-						except:
-							name === 'messages-pane'
-								? 'iframe, .button'
-								: 'iframe',
-					} );
-				}
-			}
-		} );
-	}
 }
 
 test( 'a number that is refused has no link to test it', async ( { page } ) => {
@@ -96,7 +108,7 @@ test( 'start and end of hours stay side by side on a phone', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 800 } );
-	await STATES[ 'editor-schedule' ]?.( page, site );
+	await openGroup( 'schedule' )( page, site );
 	const hours = page.locator( '.chaty-console-rule' ).first();
 	const [ days, from, to ] = await Promise.all(
 		[ 'Days', 'From', 'To' ].map( ( label ) =>

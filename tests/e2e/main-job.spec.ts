@@ -119,7 +119,7 @@ test.describe( 'on a desktop', () => {
 		await expectNothingCounted( site, calls );
 	} );
 
-	test( 'site-12 with analytics counts the impression and the channel @main', async ( {
+	test( 'site-12 with analytics counts the impression and the channel', async ( {
 		site,
 		page,
 	} ) => {
@@ -213,7 +213,7 @@ test.describe( 'on a desktop', () => {
 		await expectRows( site, [ ...opened, '0 Link d 1/1' ] );
 	} );
 
-	test( 'site-22 shows after 5 s without scrolling @main', async ( {
+	test( 'site-22 shows after 5 s without scrolling', async ( {
 		site,
 		page,
 	} ) => {
@@ -227,7 +227,7 @@ test.describe( 'on a desktop', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'a second visit within two days is not counted @main', async ( {
+	test( 'a second visit within two days is not counted', async ( {
 		site,
 		page,
 	} ) => {
@@ -285,7 +285,7 @@ test.describe( 'on a phone', () => {
 		expect( await site.statRows() ).toEqual( [] );
 	} );
 
-	test( 'site-12 shows after 5 s @main', async ( {
+	test( 'site-12 shows after 5 s', async ( {
 		site,
 		page,
 		context,
@@ -328,7 +328,7 @@ test.describe( 'on a phone', () => {
 		] );
 	} );
 
-	test( 'site-22 shows its phone widget, open @main', async ( {
+	test( 'site-22 shows its phone widget, open', async ( {
 		site,
 		page,
 		complaints,
@@ -405,7 +405,7 @@ test.describe( 'the contact form of site-22', () => {
 		await expect( form.getByLabel( 'Name' ) ).toHaveCount( 0 );
 	} );
 
-	test( 'given an empty required field, then nothing is sent and it has the focus @main', async ( {
+	test( 'given an empty required field, then nothing is sent and it has the focus', async ( {
 		site,
 		page,
 		context,
@@ -433,7 +433,7 @@ test.describe( 'the contact form of site-22', () => {
 		expect( await site.contactRows() ).toEqual( [] );
 	} );
 
-	test( 'given a server that fails, then the error is shown and the text stays @main', async ( {
+	test( 'given a server that fails, then the error is shown and the text stays', async ( {
 		site,
 		page,
 		complaints,

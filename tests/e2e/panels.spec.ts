@@ -134,37 +134,44 @@ test( 'after a failed load, the list stays, and the next press tries again', asy
 	await expect( widget.panel.locator( '.field-name' ) ).toBeFocused();
 } );
 
+/** What a device or a visitor may have: the window's size, and the media features. */
+const LOOKS = [
+	[ 'on 360 pixels', [ 360, 640 ], {} ],
+	[ 'zoomed to 200 %', [ 640, 360 ], {} ],
+	[ 'with forced colors', [ 1280, 720 ], { forcedColors: 'active' } ],
+	[ 'with reduced motion', [ 1280, 720 ], { reducedMotion: 'reduce' } ],
+] as const;
+
 for ( const [ channel, name, focus ] of PANELS ) {
-	test.describe( `the panel of ${ channel }`, () => {
-		test( 'opens with a press, has a name, and closes with its close button', async ( {
-			page,
-		} ) => {
-			await page.goto( '/' );
-			const widget = await openPanel( page, channel );
-			await expect(
-				page.getByRole( 'dialog', { name, exact: true } )
-			).toBeVisible();
-			await expect( widget.root ).toHaveClass( /form-open/ );
-			await expect( widget.panel ).toHaveClass( /\bactive\b/ );
+	test( `the panel of ${ channel }: mouse, keyboard, small windows, right to left`, async ( {
+		page,
+	} ) => {
+		const dialog = page.getByRole( 'dialog', { name, exact: true } );
+		await page.goto( '/' );
+		await page.evaluate( () => {
+			const field = document.createElement( 'input' );
+			field.style.cssText = 'position:fixed;left:0;top:0';
+			document.body.append( field );
+		} );
+		const widget = await openPanel( page, channel );
+		const { panel, root, launcher } = widget;
+
+		await test.step( 'has a name, and closes with its close button', async () => {
+			await expect( dialog ).toBeVisible();
+			await expect( root ).toHaveClass( /form-open/ );
+			await expect( panel ).toHaveClass( /\bactive\b/ );
 			// WordPress's emoji script looks at what is added, and leaves that alone.
-			await expect( widget.panel ).toHaveClass( /wp-exclude-emoji/ );
+			await expect( panel ).toHaveClass( /wp-exclude-emoji/ );
 			await expectAccessible( page );
-			await widget.panel.getByRole( 'button', { name: 'Close' } ).click();
-			await expect( widget.panel ).toHaveCount( 0 );
+			await panel.getByRole( 'button', { name: 'Close' } ).click();
+			await expect( panel ).toHaveCount( 0 );
 			await widget.expectOpen();
-			await expect( widget.root ).not.toHaveClass( /form-open/ );
+			await expect( root ).not.toHaveClass( /form-open/ );
 		} );
 
-		test( 'closes with a press outside, which keeps the focus', async ( {
-			page,
-		} ) => {
-			await page.goto( '/' );
-			await page.evaluate( () => {
-				const field = document.createElement( 'input' );
-				field.style.cssText = 'position:fixed;left:0;top:0';
-				document.body.append( field );
-			} );
-			const widget = await openPanel( page, channel );
+		await test.step( 'closes with a press outside, which keeps the focus', async () => {
+			await widget.channel( channel ).click();
+			await expect( panel ).toBeVisible();
 			await page.mouse.click( 5, 5 );
 			await widget.expectClosed();
 			// The widget would move the focus after the next paint.
@@ -179,111 +186,96 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await expect( page.locator( 'body > input' ) ).toBeFocused();
 		} );
 
-		test( 'can be used with the keyboard alone', async ( { page } ) => {
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
-			await widget.launcher.focus();
+		await test.step( 'can be used with the keyboard alone', async () => {
+			await launcher.focus();
 			await page.keyboard.press( 'Enter' );
 			await widget.expectOpen();
 			await widget.channel( channel ).focus();
 			await page.keyboard.press( 'Enter' );
-			await expect( widget.panel.locator( focus ).first() ).toBeFocused();
+			await expect( panel.locator( focus ).first() ).toBeFocused();
 			await page.keyboard.press( 'Escape' );
 			await widget.expectOpen();
 			await expect( widget.channel( channel ) ).toBeFocused();
 			await page.keyboard.press( 'Escape' );
 			await widget.expectClosed();
-			await expect( widget.launcher ).toBeFocused();
+			await expect( launcher ).toBeFocused();
 		} );
 
-		test( 'is the whole widget where its channel is the only one', async ( {
-			site,
-			page,
-		} ) => {
-			const only = [ CHAT, QR, AGENTS, FORM_CHANNEL ].filter(
-				( one ) => one[ 'channel' ] === channel
-			);
-			await site.importSettings(
-				pageOf( aWidget( { channels: only } ) )
-			);
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
-			await widget.single.click();
-			await expect(
-				page.getByRole( 'dialog', { name, exact: true } )
-			).toBeVisible();
-			await expectAccessible( page );
-			await page.keyboard.press( 'Escape' );
-			await widget.expectClosed();
-			await expect( widget.single ).toBeFocused();
-			await page.evaluate( 'window.launch_chaty()' );
-			await expect( widget.panel ).toBeVisible();
-			await page.evaluate( 'window.close_chaty()' );
-			await widget.expectClosed();
-		} );
-	} );
-
-	test.describe( `the panel of ${ channel } under a finger`, () => {
-		test.use( PHONE );
-
-		test( 'opens without the virtual keyboard, and fits', async ( {
-			page,
-		} ) => {
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
-			await widget.launcher.tap();
-			await widget.channel( channel ).tap();
-			await expect( widget.panel ).toBeFocused();
-			await expectInside( widget );
-			await widget.panel.getByRole( 'button', { name: 'Close' } ).tap();
-			await widget.expectOpen();
-		} );
-	} );
-
-	for ( const [ look, options ] of [
-		[ 'on 360 pixels', { viewport: { width: 360, height: 640 } } ],
-		[
-			'zoomed to 200 %',
-			{ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 },
-		],
-		[ 'with forced colors', { forcedColors: 'active' } ],
-		[ 'with reduced motion', { reducedMotion: 'reduce' } ],
-	] as const ) {
-		test( `the panel of ${ channel } ${ look } fits and is accessible`, async ( {
-			browser,
-			site,
-		} ) => {
-			const context = await browser.newContext( {
-				...options,
-				baseURL: site.url,
+		for ( const [ look, [ width, height ], media ] of LOOKS ) {
+			await test.step( look, async () => {
+				await page.setViewportSize( { width, height } );
+				await page.emulateMedia( media );
+				await openPanel( page, channel );
+				await expectInside( widget );
+				await expectAccessible( page );
+				await page.mouse.click( 5, 5 );
+				await widget.expectClosed();
 			} );
-			const page = await context.newPage();
-			await page.goto( '/' );
-			const widget = await openPanel( page, channel );
+		}
+
+		await test.step( 'reads from right to left where the page does', async () => {
+			await page.evaluate( () => {
+				document.documentElement.dir = 'rtl';
+			} );
+			await openPanel( page, channel );
+			await expect( panel ).toHaveCSS( 'direction', 'rtl' );
+			const [ title, close ] = await Promise.all( [
+				panel.locator( '.form-title' ).boundingBox(),
+				panel.locator( '.chaty-close-button' ).boundingBox(),
+			] );
+			expect( close?.x ).toBeLessThan( title?.x ?? 0 );
 			await expectInside( widget );
 			await expectAccessible( page );
-			await context.close();
 		} );
-	}
+	} );
 
-	test( `the panel of ${ channel } reads from right to left where the page does`, async ( {
+	test( `the panel of ${ channel } is the whole widget where its channel is the only one`, async ( {
+		site,
+		page,
+	} ) => {
+		const only = [ CHAT, QR, AGENTS, FORM_CHANNEL ].filter(
+			( one ) => one[ 'channel' ] === channel
+		);
+		await site.importSettings( pageOf( aWidget( { channels: only } ) ) );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.single.click();
+		await expect(
+			page.getByRole( 'dialog', { name, exact: true } )
+		).toBeVisible();
+		await expectAccessible( page );
+		await page.keyboard.press( 'Escape' );
+		await widget.expectClosed();
+		await expect( widget.single ).toBeFocused();
+		await page.evaluate( 'window.launch_chaty()' );
+		await expect( widget.panel ).toBeVisible();
+		await page.evaluate( 'window.close_chaty()' );
+		await widget.expectClosed();
+	} );
+}
+
+test.describe( 'under a finger', () => {
+	test.use( PHONE );
+
+	test( 'every panel opens without the virtual keyboard, and fits', async ( {
 		page,
 	} ) => {
 		await page.goto( '/' );
-		await page.evaluate( () => {
-			document.documentElement.dir = 'rtl';
-		} );
-		const widget = await openPanel( page, channel );
-		await expect( widget.panel ).toHaveCSS( 'direction', 'rtl' );
-		const [ title, close ] = await Promise.all( [
-			widget.panel.locator( '.form-title' ).boundingBox(),
-			widget.panel.locator( '.chaty-close-button' ).boundingBox(),
-		] );
-		expect( close?.x ).toBeLessThan( title?.x ?? 0 );
-		await expectInside( widget );
-		await expectAccessible( page );
+		const widget = new WidgetOnPage( page );
+		await widget.launcher.tap();
+		for ( const [ channel ] of PANELS ) {
+			await test.step( channel, async () => {
+				await widget.channel( channel ).tap();
+				await expect( widget.panel ).toBeFocused();
+				await expectInside( widget );
+				await widget.panel
+					.getByRole( 'button', { name: 'Close' } )
+					.tap();
+				await widget.expectOpen();
+			} );
+		}
 	} );
-}
+} );
 
 test.describe( 'the chat', () => {
 	test( 'shows the owner’s message, and continues in the app with the visitor’s', async ( {
@@ -538,11 +530,15 @@ for ( const [ site01, channels ] of [
 			} );
 		} );
 		await site.importSettings( settings );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		await widget.open();
 		for ( const channel of channels ) {
-			await page.goto( '/' );
-			const widget = await openPanel( page, channel );
+			await widget.channel( channel ).click();
 			await expectInside( widget );
 			await expectAccessible( page );
+			await page.keyboard.press( 'Escape' );
+			await widget.expectOpen();
 		}
 	} );
 }

@@ -85,7 +85,8 @@ async function openList( page: Page, site: Site ) {
 	await openConsole( page );
 }
 
-const openGroup =
+/** Opens the editor at a group. */
+export const openGroup =
 	( group: string ): Open =>
 	async ( page, site ) => {
 		await site.importSettings( pageOf( LIST as ( typeof FULL )[] ) );
@@ -223,21 +224,6 @@ export const STATES: Readonly< Record< string, Open > > = {
 		await press( page, /Import, export/ );
 	},
 	'list-import': openImport,
-	editor: openGroup( '' ),
-	'editor-channel': async ( page, site ) => {
-		await openGroup( '' )( page, site );
-		await page.locator( '.chaty-console-title' ).first().click();
-	},
-	...Object.fromEntries(
-		[
-			'look',
-			'triggers',
-			'schedule',
-			'countries',
-			'pages',
-			'advanced',
-		].map( ( group ) => [ `editor-${ group }`, openGroup( group ) ] )
-	),
 	'editor-unfolded': async ( page, site ) => {
 		await openGroup( '' )( page, site );
 		await unfold( page );
