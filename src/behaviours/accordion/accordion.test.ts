@@ -217,3 +217,18 @@ test( 'given a child without a heading or without a panel, then it stays as it i
 	given( markup );
 	expect( document.body.innerHTML ).toBe( markup );
 } );
+
+test( 'when a heading is pressed, then its panel slides open, and the other one shut', () => {
+	window.matchMedia = () => ( { matches: false } ) as MediaQueryList;
+	const slides: Record< string, Animation > = {};
+	Element.prototype.animate = function ( this: Element ) {
+		const animation = { play: () => undefined } as unknown as Animation;
+		slides[ this.textContent ?? '' ] = animation;
+		return animation;
+	};
+	given( OURS ).buttons()[ 0 ]?.click();
+	expect( slides ).toMatchObject( {
+		'First text': { playbackRate: 1 },
+		Second: { playbackRate: -1 },
+	} );
+} );

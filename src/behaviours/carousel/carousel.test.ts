@@ -39,6 +39,17 @@ afterEach( () => {
 	window.location.hash = '';
 } );
 
+test( 'given one item more than is shown, then an arrow is enabled until the end', () => {
+	const { next, previous } = given( ourMarkup( 5 ) );
+	const disabled = () =>
+		[ previous, next ].map(
+			( arrow ) => arrow?.getAttribute( 'aria-disabled' )
+		);
+	expect( disabled() ).toEqual( [ 'true', 'false' ] );
+	next?.click();
+	expect( disabled() ).toEqual( [ 'false', 'true' ] );
+} );
+
 describe( 'given nine items', () => {
 	test( 'then four are reachable, and only the forward arrow is enabled', () => {
 		const { position, reachable, previous, next } = given( ourMarkup( 9 ) );

@@ -82,8 +82,11 @@ describe( 'the week', () => {
 		document.querySelector( 'fieldset .chaty-console-sentence' )
 			?.textContent;
 
-	test( 'begins with the day that the site begins with', async () => {
+	test( 'begins with the day that the site begins with, and marks the time of one day', async () => {
 		await open( SCHEDULE, hours( rule( 8, '09:00', '17:00' ) ) );
+		expect(
+			document.querySelectorAll( '.chaty-console-week b' )
+		).toHaveLength( 1 );
 		expect( rows() ).toEqual( [
 			...[ 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday' ].map(
 				( day ) => [ day, '09:00–17:00' ]
