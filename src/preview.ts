@@ -5,7 +5,7 @@ import {
 	readPrinted,
 } from './preview/console-window';
 import { holdFocus, holdPage } from './preview/hold-page';
-import { parsePageFacts } from './preview/page-rules';
+import { parsePageContext } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
 import { addWidgetStyles } from './preview/widget-styles';
 import { coreBrowser } from './widget/browser/core';
@@ -50,7 +50,7 @@ if ( other ) {
 			play( scene );
 		}
 	} );
-	const play = createPreview( send, parsePageFacts( printed ) );
+	const play = createPreview( send, parsePageContext( printed ) );
 	holdFocus();
 	holdPage( ( url ) => send( { type: 'would-open', url } ) );
 	addWidgetStyles();

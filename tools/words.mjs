@@ -5,7 +5,7 @@
  *     npm run words
  *
  * Whole words count, in their plural and past form and as a part of an identifier: `door` is found in
- * `Doors`, `openDoor` and `the_door`, not in `outdoors`.
+ * `Doors`, `openDoor` and `the_door`, not in `outdoors`. Rows with "in names" leave comments and texts out.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,6 +25,13 @@ const STEMS = { sanitise: 'sanitis', colour: 'colour', centre: 'centre' };
 const ALLOWED = [
 	[ /webkit/gi, 'the browser engine', /./ ],
 	[ /@dnd-kit/g, 'the library that drags', /console/ ],
+	[ /viewBox/g, 'the attribute of SVG', /console/ ],
+	[ /\.box\b|\bbox:/g, 'the field of the REST API', /console\/messages/ ],
+	[
+		/\w*_?facts\b(?=[.:(,] )|\.facts|(read|[lL]ink|page|get)_?facts/gi,
+		'facts of page rules, and types of the widget',
+		/preview|widget-list/,
+	],
 	[
 		/\bundo\b/gi,
 		'the label of the element picker’s button, and its action',
@@ -57,6 +64,12 @@ function toPattern( word ) {
 	return new RegExp( `(?<![a-z])${ source }(?![a-z])`, 'gi' );
 }
 
+/** Where words are given up in names alone; elements of HTML are called as its specification calls them. */
+const NAMES = {
+	files: /^(src\/(console|preview)|includes\/admin)\/(?!.*\.(scss|svg)$)(?!.*\.test\.)/,
+	texts: /\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
+};
+
 /** Separates the words of identifiers with characters that leave every line where it is. */
 const splitIdentifiers = ( text ) =>
 	text
@@ -82,13 +95,17 @@ function findWords( file, words ) {
 	const cleaned = ALLOWED.filter( ( [ , , files ] ) =>
 		files.test( file )
 	).reduce( ( rest, [ allowed ] ) => rest.replace( allowed, '' ), text );
-	const split = splitIdentifiers( cleaned );
-	return words.flatMap( ( { word, instead, pattern } ) =>
-		[ ...split.matchAll( pattern ) ].map( ( { index } ) => {
+	const names = NAMES.files.test( file )
+		? cleaned.replace( NAMES.texts, ( one ) => one.replace( /./g, '' ) )
+		: '';
+	return words.flatMap( ( { word, instead, pattern } ) => {
+		const source = instead.startsWith( 'in names' ) ? names : cleaned;
+		const split = splitIdentifiers( source );
+		return [ ...split.matchAll( pattern ) ].map( ( { index } ) => {
 			const number = split.slice( 0, index ).split( '\n' ).length - 1;
 			return { file, word, instead, number, line: lines[ number ] };
-		} )
-	);
+		} );
+	} );
 }
 
 function main() {

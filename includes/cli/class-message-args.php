@@ -12,10 +12,10 @@ final class Message_Args {
 	/**
 	 * Returns the filters as WP-CLI describes options.
 	 *
-	 * @param string $box Box unless the option says otherwise.
+	 * @param string $folder Folder unless the option says otherwise.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function get_synopsis( string $box ): array {
+	public static function get_synopsis( string $folder ): array {
 		$options = array();
 		foreach ( Message_Filters::get_schema() as $name => $schema ) {
 			$options[] = array(
@@ -26,7 +26,7 @@ final class Message_Args {
 			) + array_filter(
 				array(
 					'options' => $schema['enum'] ?? null,
-					'default' => 'box' === $name ? $box : null,
+					'default' => 'box' === $name ? $folder : null,
 				)
 			);
 		}

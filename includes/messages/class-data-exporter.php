@@ -5,7 +5,7 @@ use Chaty\Registrable;
 use WP_Error;
 
 /**
- * Exports and erases the messages from an email address, in every box, for WordPress's tools for personal data. Statistics
+ * Exports and erases the messages from an email address, in every folder, for WordPress's tools for personal data. Statistics
  * are not personal data: they identify nobody.
  */
 final class Data_Exporter implements Registrable {
@@ -16,11 +16,11 @@ final class Data_Exporter implements Registrable {
 	private const PER_PAGE = 100;
 
 	private Message_Query $messages;
-	private Message_Folders $boxes;
+	private Message_Folders $folders;
 
-	public function __construct( Message_Query $messages, Message_Folders $boxes ) {
+	public function __construct( Message_Query $messages, Message_Folders $folders ) {
 		$this->messages = $messages;
-		$this->boxes    = $boxes;
+		$this->folders  = $folders;
 	}
 
 	public function register(): void {
@@ -82,7 +82,7 @@ final class Data_Exporter implements Registrable {
 	 * @return array{items_removed: bool, items_retained: bool, messages: array<int, string>, done: bool}
 	 */
 	public function erase( string $email ): array {
-		$deleted = '' === $email ? 0 : $this->boxes->delete_some( array( 'email' => $email ), self::PER_PAGE );
+		$deleted = '' === $email ? 0 : $this->folders->delete_some( array( 'email' => $email ), self::PER_PAGE );
 		if ( is_wp_error( $deleted ) ) {
 			return array(
 				'items_removed'  => false,

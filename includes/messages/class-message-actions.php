@@ -10,9 +10,9 @@ use WP_Error;
 final class Message_Actions {
 
 	/**
-	 * Actions, with the box that a message must be in afterwards; empty for any.
+	 * Actions, with the folder that a message must be in afterwards; empty for any.
 	 */
-	public const BOXES = array(
+	public const FOLDERS = array(
 		'read'     => '',
 		'unread'   => '',
 		'spam'     => Message_Folder::SPAM,
@@ -24,19 +24,19 @@ final class Message_Actions {
 	);
 
 	private Message_Query $messages;
-	private Message_Folders $boxes;
+	private Message_Folders $folders;
 	private Email_Worker $emails;
 
-	public function __construct( Message_Query $messages, Message_Folders $boxes, Email_Worker $emails ) {
+	public function __construct( Message_Query $messages, Message_Folders $folders, Email_Worker $emails ) {
 		$this->messages = $messages;
-		$this->boxes    = $boxes;
+		$this->folders  = $folders;
 		$this->emails   = $emails;
 	}
 
 	/**
 	 * Runs an action.
 	 *
-	 * @param string                    $action  A key of BOXES.
+	 * @param string                    $action  A key of FOLDERS.
 	 * @param non-empty-array<int, int> $ids     IDs, at most Message_Query::MAX_ROWS.
 	 * @param array<string, string>     $filters Filters by which the IDs were found: a message that no longer matches them is not deleted.
 	 * @param string                    $moment  When messages are moved, of get_moment(); empty for now.
@@ -96,14 +96,14 @@ final class Message_Actions {
 	}
 
 	/**
-	 * Moves a message to a box, as the action does that leads there.
+	 * Moves a message to a folder, as the action does that leads there.
 	 *
 	 * @param array<string, mixed> $row Message.
-	 * @param string               $box One of the constants of Message_Folder.
+	 * @param string               $folder One of the constants of Message_Folder.
 	 */
-	public function move( array $row, string $box ): ?WP_Error {
-		$action = Message_Folder::INBOX === $box ? 'restore' : $box;
-		if ( Message_Folder::INBOX === $box && Message_Folder::SPAM === $row['box'] ) {
+	public function move( array $row, string $folder ): ?WP_Error {
+		$action = Message_Folder::INBOX === $folder ? 'restore' : $folder;
+		if ( Message_Folder::INBOX === $folder && Message_Folder::SPAM === $row['box'] ) {
 			$action = 'not-spam';
 		}
 
@@ -123,17 +123,17 @@ final class Message_Actions {
 		switch ( $action ) {
 			case 'read':
 			case 'unread':
-				return $this->boxes->mark( $ids, 'read' === $action );
+				return $this->folders->mark( $ids, 'read' === $action );
 			case 'delete':
-				return $this->boxes->delete( $ids, $filters );
+				return $this->folders->delete( $ids, $filters );
 			case 'not-spam':
-				return $this->boxes->rescue( $ids, $moment );
+				return $this->folders->rescue( $ids, $moment );
 			case 'restore':
-				return $this->boxes->move( $ids, Message_Folder::INBOX, $moment, array( 'box' => Message_Folder::TRASH ) );
+				return $this->folders->move( $ids, Message_Folder::INBOX, $moment, array( 'box' => Message_Folder::TRASH ) );
 			case 'mail':
 				return array() === $before ? 0 : $this->emails->send_again( $ids, $before );
 			default:
-				return $this->boxes->move( $ids, self::BOXES[ $action ], $moment );
+				return $this->folders->move( $ids, self::FOLDERS[ $action ], $moment );
 		}
 	}
 
@@ -147,8 +147,8 @@ final class Message_Actions {
 		if ( null === $before || ( null === $after && 'delete' !== $action ) ) {
 			return self::get_not_found_error();
 		}
-		$box          = self::BOXES[ $action ];
-		$is_elsewhere = '' !== $box && ( $after['box'] ?? '' ) !== $box;
+		$folder       = self::FOLDERS[ $action ];
+		$is_elsewhere = '' !== $folder && ( $after['box'] ?? '' ) !== $folder;
 		if ( $is_elsewhere || ( 'delete' === $action && null !== $after ) ) {
 			return new WP_Error( 'chaty_wrong_box', __( 'Somebody else has moved it.', 'chaty' ), array( 'status' => 409 ) );
 		}
@@ -163,8 +163,8 @@ final class Message_Actions {
 	 * @param array<int, array<string, mixed>> $before Messages before, by ID.
 	 */
 	private function report( string $action, array $done, array $before ): void {
-		$box   = self::BOXES[ $action ];
-		$moved = array_filter( $done, static fn ( int $id ): bool => $before[ $id ]['box'] !== $box );
+		$folder = self::FOLDERS[ $action ];
+		$moved  = array_filter( $done, static fn ( int $id ): bool => $before[ $id ]['box'] !== $folder );
 		if ( array() !== $moved && ( 'spam' === $action || 'not-spam' === $action ) ) {
 			Spam_Reports::schedule( array_values( $moved ) );
 		}

@@ -28,7 +28,7 @@ final class Message_Delivery {
 	}
 
 	/**
-	 * Checks a stored message for spam, and emails it. Spam is moved to its box, and not emailed. Nothing that fails
+	 * Checks a stored message for spam, and emails it. Spam is moved to its folder, and not emailed. Nothing that fails
 	 * here reaches the visitor: the message is stored, and as long as it is not emailed the queue tries again.
 	 *
 	 * @param int                  $id      ID of the message.

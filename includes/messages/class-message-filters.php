@@ -10,9 +10,9 @@ use WP_Error;
 final class Message_Filters {
 
 	/**
-	 * Value of `box` for messages of every box.
+	 * Value of `box` for messages of every folder.
 	 */
-	public const EVERY_BOX = 'all';
+	public const EVERY_FOLDER = 'all';
 
 	/**
 	 * Columns that a list may be sorted by.
@@ -44,9 +44,9 @@ final class Message_Filters {
 				'enum'        => Email_Status::ALL,
 			),
 			'box'     => array(
-				'description' => __( 'Limit results to messages in this box.', 'chaty' ),
+				'description' => __( 'Limit results to messages in this folder.', 'chaty' ),
 				'type'        => 'string',
-				'enum'        => array_merge( Message_Folder::ALL, array( self::EVERY_BOX ) ),
+				'enum'        => array_merge( Message_Folder::ALL, array( self::EVERY_FOLDER ) ),
 				'default'     => Message_Folder::INBOX,
 			),
 			'unread'  => array(
@@ -83,7 +83,7 @@ final class Message_Filters {
 			return new WP_Error( 'rest_invalid_param', __( 'The filters are not valid.', 'chaty' ), $errors );
 		}
 
-		if ( self::EVERY_BOX === ( $filters['box'] ?? '' ) ) {
+		if ( self::EVERY_FOLDER === ( $filters['box'] ?? '' ) ) {
 			unset( $filters['box'] );
 		}
 

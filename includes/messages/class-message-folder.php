@@ -2,7 +2,7 @@
 namespace Chaty\Messages;
 
 /**
- * Values of the column `box`. A message is in exactly one box.
+ * Values of the column `box`. A message is in exactly one folder.
  */
 final class Message_Folder {
 
@@ -22,7 +22,7 @@ final class Message_Folder {
 	public const TRASH = 'trash';
 
 	/**
-	 * All boxes.
+	 * All folders.
 	 */
 	public const ALL = array( self::INBOX, self::SPAM, self::TRASH );
 }

@@ -35,17 +35,17 @@ final class Message_Folders {
 	}
 
 	/**
-	 * Moves messages to a box.
+	 * Moves messages to a folder.
 	 *
 	 * @param non-empty-array<int, int> $ids    IDs, at most Message_Query::MAX_ROWS.
 	 * @param string                    $moment When they are moved (UTC).
 	 * @param array<string, string>     $from   Filters: only these are moved.
 	 * @return int|WP_Error Number of messages that the database changed.
 	 */
-	public function move( array $ids, string $box, string $moment, array $from = array() ) {
-		$from += array( 'not_box' => $box );
+	public function move( array $ids, string $folder, string $moment, array $from = array() ) {
+		$from += array( 'not_box' => $folder );
 
-		return $this->update( 'box = %s, boxed_at = %s', array( $box, $moment ), $ids, $from );
+		return $this->update( 'box = %s, boxed_at = %s', array( $folder, $moment ), $ids, $from );
 	}
 
 	/**

@@ -4,7 +4,7 @@ namespace Chaty\Messages;
 use Chaty\Storage\Query;
 
 /**
- * Finds messages. Without a filter on the box, it looks into every box.
+ * Finds messages. Without a filter on the folder, it looks into every folder.
  */
 final class Message_Query {
 
@@ -44,7 +44,7 @@ final class Message_Query {
 	}
 
 	/**
-	 * Counts the messages of each box, all and unread.
+	 * Counts the messages of each folder, all and unread.
 	 *
 	 * @return array<string, array{total: int, unread: int}>
 	 */

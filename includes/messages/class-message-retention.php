@@ -23,11 +23,11 @@ final class Message_Retention implements Registrable {
 	private const MAX_BATCHES = 200;
 
 	private Privacy_Settings $settings;
-	private Message_Folders $boxes;
+	private Message_Folders $folders;
 
-	public function __construct( Privacy_Settings $settings, Message_Folders $boxes ) {
+	public function __construct( Privacy_Settings $settings, Message_Folders $folders ) {
 		$this->settings = $settings;
-		$this->boxes    = $boxes;
+		$this->folders  = $folders;
 	}
 
 	public function register(): void {
@@ -77,7 +77,7 @@ final class Message_Retention implements Registrable {
 	private function delete( array $filters ): int {
 		$deleted = 0;
 		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
-			$some     = $this->boxes->delete_some( $filters );
+			$some     = $this->folders->delete_some( $filters );
 			$deleted += is_wp_error( $some ) ? 0 : $some;
 			if ( is_wp_error( $some ) || $some < Message_Query::MAX_ROWS ) {
 				break;

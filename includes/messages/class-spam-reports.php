@@ -6,7 +6,7 @@ use Chaty\Registrable;
 
 /**
  * Reports to Akismet what owners mark as spam and as not spam. Cron does so, because Akismet may be slow. What
- * counts is the box that a message is in by then.
+ * counts is the folder that a message is in by then.
  */
 final class Spam_Reports implements Registrable {
 

@@ -135,7 +135,7 @@ final class Message_Batch_Controller extends Message_Controller {
 			'action'   => array(
 				'description' => __( 'What to do with the messages.', 'chaty' ),
 				'type'        => 'string',
-				'enum'        => array_keys( Message_Actions::BOXES ),
+				'enum'        => array_keys( Message_Actions::FOLDERS ),
 				'required'    => true,
 			),
 			'ids'      => array(

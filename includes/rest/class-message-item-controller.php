@@ -40,7 +40,7 @@ final class Message_Item_Controller extends Message_Controller {
 				'type'        => 'boolean',
 			),
 			'box'  => array(
-				'description' => __( 'Box of the message.', 'chaty' ),
+				'description' => __( 'Folder of the message.', 'chaty' ),
 				'type'        => 'string',
 				'enum'        => Message_Folder::ALL,
 			),

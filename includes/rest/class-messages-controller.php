@@ -10,7 +10,7 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/contacts`: lists messages, and counts those of each box.
+ * `chaty/v1/contacts`: lists messages, and counts those of each folder.
  */
 final class Messages_Controller extends Message_Controller {
 
@@ -60,7 +60,7 @@ final class Messages_Controller extends Message_Controller {
 	}
 
 	/**
-	 * Counts the messages of each box.
+	 * Counts the messages of each folder.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */

@@ -17,7 +17,7 @@ import {
 	type UsableChannel,
 } from '../widget/services/usable-channels';
 
-import { isAllowedOn, type PageFacts } from './page-rules';
+import { isAllowedOn, type PageContext } from './page-rules';
 
 /** A visit as the preview plays it. */
 export interface Visit {
@@ -25,7 +25,7 @@ export interface Visit {
 	readonly country: string;
 	readonly isReturning: boolean;
 	/** The page, as page rules know it. */
-	readonly page: PageFacts;
+	readonly page: PageContext;
 }
 
 /** The widget that a draft is about. */

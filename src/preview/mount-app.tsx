@@ -42,7 +42,7 @@ function submitForm(
 }
 
 /** What opens by itself stays closed where the owner wants to see it closed; a panel opens instead of its list. */
-function toWanted(
+function toRequest(
 	event: PanelEvent,
 	state: PreviewState
 ): PanelEvent | undefined {
@@ -85,9 +85,9 @@ export function createMountApp( { browser, state, onOpen }: Parts ): MountApp {
 			);
 		}
 		return ( event ) => {
-			const wanted = toWanted( event, state );
-			if ( wanted ) {
-				handleRequest( controller, wanted );
+			const request = toRequest( event, state );
+			if ( request ) {
+				handleRequest( controller, request );
 			}
 		};
 	};

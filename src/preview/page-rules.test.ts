@@ -1,9 +1,9 @@
 import { pages, rows } from '../../tests/fixtures/page-match-rows.json';
-import { isAllowedOn, parsePageFacts } from './page-rules';
+import { isAllowedOn, parsePageContext } from './page-rules';
 
 const home = 'https://site.example';
-const post = parsePageFacts( { home, page: pages.post } );
-const front = parsePageFacts( { home, page: pages.front } );
+const post = parsePageContext( { home, page: pages.post } );
+const front = parsePageContext( { home, page: pages.front } );
 
 const withRules = ( ...rules: object[] ) => ( { triggers: { pages: rules } } );
 

@@ -2,7 +2,7 @@ import { asRecord, readList, readText, type Raw } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 
 /** What page rules compare, as the server has found it (`class-page-facts.php`). */
-export interface PageFacts {
+export interface PageContext {
 	/** Address of the site. */
 	readonly home: string;
 	/** Path after it, decoded and in lower case. */
@@ -13,7 +13,7 @@ export interface PageFacts {
 }
 
 /** The facts that the server has printed. */
-export function parsePageFacts( printed: Raw ): PageFacts {
+export function parsePageContext( printed: Raw ): PageContext {
 	const page = asRecord( printed[ 'page' ] );
 	return {
 		home: readText( printed, 'home' ),
@@ -39,10 +39,14 @@ function reduce( value: string, home: string ): string {
 	return tryOr( () => decodeURIComponent( path ), path ).toLowerCase();
 }
 
-function isIdMatch( { ids }: PageFacts, kind: string, value: string ): boolean {
-	const wanted = value.split( /[\s,]+/ ).filter( Boolean );
+function isIdMatch(
+	{ ids }: PageContext,
+	kind: string,
+	value: string
+): boolean {
+	const named = value.split( /[\s,]+/ ).filter( Boolean );
 	return readList( ids, kind ).some(
-		( id ) => ! wanted.length || wanted.includes( String( id ) )
+		( id ) => ! named.length || named.includes( String( id ) )
 	);
 }
 
@@ -59,7 +63,7 @@ const ADDRESS_KINDS: Readonly<
 };
 
 /** Whether a rule matches the page. */
-function isMatch( page: PageFacts, rule: Raw ): boolean {
+function isMatch( page: PageContext, rule: Raw ): boolean {
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );
 	const isAddress = ADDRESS_KINDS[ kind ];
@@ -75,7 +79,7 @@ function isMatch( page: PageFacts, rule: Raw ): boolean {
  * Whether the page rules of a widget allow the page, as the server decides it (`class-page-rules.php`): it shows on
  * pages that a "show" rule matches, on all where there is none, except where a "hide" rule matches.
  */
-export function isAllowedOn( page: PageFacts, widget: Raw ): boolean {
+export function isAllowedOn( page: PageContext, widget: Raw ): boolean {
 	const rules = readList( asRecord( widget[ 'triggers' ] ), 'pages' ).map(
 		asRecord
 	);

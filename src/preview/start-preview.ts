@@ -17,7 +17,7 @@ import {
 	type Visit,
 } from './explain';
 import { createMountApp } from './mount-app';
-import type { PageFacts } from './page-rules';
+import type { PageContext } from './page-rules';
 import { addStillStyles, removeOwnerStyles } from './owner-styles';
 import { createPreviewBrowser, type PreviewBrowser } from './preview-browser';
 import { getMoment } from './visitor';
@@ -70,7 +70,7 @@ function launch( { find }: PreviewBrowser ): void {
 }
 
 /** Starts the widget of a draft, as the loader starts that of the settings. The cleanup leaves nothing of it. */
-function play( scene: Scene, report: Report, page: PageFacts ): Cleanup {
+function play( scene: Scene, report: Report, page: PageContext ): Cleanup {
 	const { draft, state, visitor } = scene;
 	const { country = '', isReturning = false } = visitor;
 	const raw = findDraftWidget( draft );
@@ -114,7 +114,7 @@ const readEffect = ( { draft }: Scene ) =>
 /** Returns what plays a scene; the one before it ends then. An effect that the owner has just chosen is played. */
 export function createPreview(
 	report: Report,
-	page: PageFacts
+	page: PageContext
 ): ( scene: Scene ) => void {
 	let cleanUp: Cleanup = () => undefined;
 	let effect: string | undefined;

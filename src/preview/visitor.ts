@@ -2,24 +2,21 @@ import { parseDevice } from '../widget/domain/device';
 import { getZonedTime } from '../widget/domain/zoned-time';
 import type { PreviewVisitor } from '../shared/preview-messages';
 
-/** Tells what a clock in a zone shows at a moment, as if it stood in UTC. */
-const readClock = ( moment: number, zone: string ): number =>
+/** Tells what a clock in a zone shows at a time, as if it stood in UTC. */
+const readClock = ( time: number, zone: string ): number =>
 	Date.parse(
-		`${ getZonedTime( new Date( moment ), zone ).stamp.replace(
-			' ',
-			'T'
-		) }Z`
+		`${ getZonedTime( new Date( time ), zone ).stamp.replace( ' ', 'T' ) }Z`
 	);
 
 /** The moment at which the visitor's clock shows the given time; now, where none is given. */
 export function getMoment( { now, timeZone = '' }: PreviewVisitor ): Date {
-	const wanted = now ? Date.parse( `${ now }Z` ) : NaN;
-	if ( isNaN( wanted ) ) {
+	const requested = now ? Date.parse( `${ now }Z` ) : NaN;
+	if ( isNaN( requested ) ) {
 		return new Date();
 	}
 	// The offset at the guess may be that of the other side of a change to summer time.
-	const guess = wanted - ( readClock( wanted, timeZone ) - wanted );
-	return new Date( guess - ( readClock( guess, timeZone ) - wanted ) );
+	const guess = requested - ( readClock( requested, timeZone ) - requested );
+	return new Date( guess - ( readClock( guess, timeZone ) - requested ) );
 }
 
 /** Each of these is what `parseDevice` calls such a device. */
@@ -37,9 +34,9 @@ export function getUserAgent(
 	if ( ! device ) {
 		return own;
 	}
-	const wanted = parseDevice( USER_AGENTS[ device ] );
+	const requested = parseDevice( USER_AGENTS[ device ] );
 	const is = parseDevice( own );
-	return wanted.isMobile === is.isMobile && wanted.isIos === is.isIos
+	return requested.isMobile === is.isMobile && requested.isIos === is.isIos
 		? own
 		: USER_AGENTS[ device ];
 }

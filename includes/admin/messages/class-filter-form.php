@@ -36,7 +36,7 @@ final class Filter_Form {
 			),
 			'widget'  => $this->create( __( 'All widgets', 'chaty' ), $this->sources->get_widgets_with_form() ),
 			'channel' => $this->create( __( 'All contact forms', 'chaty' ), $this->sources->get_channels() ),
-			'mail'    => $this->create( __( 'All notifications', 'chaty' ), Message_Words::get_mail_states() ),
+			'mail'    => $this->create( __( 'All notifications', 'chaty' ), Message_Labels::get_mail_states() ),
 			'since'   => $this->create( __( 'From', 'chaty' ) ),
 			'until'   => $this->create( __( 'Until', 'chaty' ) ),
 		);
@@ -52,7 +52,7 @@ final class Filter_Form {
 		}
 		printf( '<input type="submit" class="button" form="%s" value="%s">', esc_attr( self::FORM ), esc_attr__( 'Filter', 'chaty' ) );
 		if ( $this->address->is_filtered() ) {
-			printf( ' <a href="%s">%s</a>', esc_url( Messages_Address::get_box_url( $this->address->get_box() ) ), esc_html__( 'Clear filters', 'chaty' ) );
+			printf( ' <a href="%s">%s</a>', esc_url( Messages_Address::get_folder_url( $this->address->get_folder() ) ), esc_html__( 'Clear filters', 'chaty' ) );
 		}
 		echo '</div>';
 	}

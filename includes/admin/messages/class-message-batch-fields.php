@@ -5,7 +5,7 @@ use Chaty\Messages\Message_Folder;
 
 /**
  * Prints what an action on more messages than the page has needs: the choice of all that match, and the button that
- * empties a box.
+ * empties a folder.
  */
 final class Message_Batch_Fields {
 
@@ -28,10 +28,10 @@ final class Message_Batch_Fields {
 	 * Prints the button that empties the spam or the trash, where the list is all of it.
 	 */
 	public static function print_empty( Messages_Address $address ): void {
-		if ( Message_Folder::INBOX === $address->get_box() || $address->is_filtered() || array() !== $address->get_invalid() ) {
+		if ( Message_Folder::INBOX === $address->get_folder() || $address->is_filtered() || array() !== $address->get_invalid() ) {
 			return;
 		}
-		$label = Message_Folder::SPAM === $address->get_box() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );
+		$label = Message_Folder::SPAM === $address->get_folder() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );
 		echo '<div class="alignleft actions">';
 		submit_button( $label, 'apply', 'empty', false, array( 'id' => 'chaty-messages-empty' ) );
 		echo '</div>';

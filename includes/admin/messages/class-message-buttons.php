@@ -5,7 +5,7 @@ use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Email_Status;
 
 /**
- * Says which actions a box offers, and makes the links that do them to one message.
+ * Says which actions a folder offers, and makes the links that do them to one message.
  */
 final class Message_Buttons {
 
@@ -15,7 +15,7 @@ final class Message_Buttons {
 	public const NONCE = 'chaty-message_';
 
 	/**
-	 * Actions by box, in the order of the screen.
+	 * Actions by folder, in the order of the screen.
 	 */
 	private const OFFERED = array(
 		Message_Folder::INBOX => array( 'read', 'unread', 'mail', 'spam', 'trash' ),
@@ -42,15 +42,15 @@ final class Message_Buttons {
 	}
 
 	/**
-	 * Returns the actions of a box.
+	 * Returns the actions of a folder.
 	 *
-	 * @param string $box One of the constants of Message_Folder.
+	 * @param string $folder One of the constants of Message_Folder.
 	 * @return array<string, string> Labels by action.
 	 */
-	public static function get_offered( string $box ): array {
+	public static function get_offered( string $folder ): array {
 		$labels  = self::get_labels();
 		$offered = array();
-		foreach ( self::OFFERED[ $box ] as $action ) {
+		foreach ( self::OFFERED[ $folder ] as $action ) {
 			$offered[ $action ] = $labels[ $action ];
 		}
 
@@ -93,7 +93,7 @@ final class Message_Buttons {
 				'<a href="%s" aria-label="%s">%s</a>',
 				esc_url( $address->get_url( array( 'action' => $action ) + $args ) ),
 				/* translators: 1: Action, such as "Mark as read". 2: Who sent the message. */
-				Message_Words::escape( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Words::get_sender( $row ) ) ),
+				Message_Labels::escape( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Labels::get_sender( $row ) ) ),
 				esc_html( $label )
 			);
 		}

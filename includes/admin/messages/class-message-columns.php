@@ -44,12 +44,12 @@ final class Message_Columns {
 	 */
 	public function get_sender( array $row ): string {
 		$is_unread = null === $row['read_at'];
-		$sender    = Message_Words::get_sender( $row );
-		$link      = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), Message_Words::escape( $sender ) );
+		$sender    = Message_Labels::get_sender( $row );
+		$link      = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), Message_Labels::escape( $sender ) );
 		$lines     = array( $is_unread ? sprintf( '<strong>%s<span class="screen-reader-text"> — %s</span></strong>', $link, esc_html__( 'Unread', 'chaty' ) ) : $link );
 		foreach ( array( 'email', 'phone' ) as $column ) {
 			if ( '' !== $row[ $column ] && $row[ $column ] !== $sender ) {
-				$lines[] = '<bdi>' . Message_Words::escape( (string) $row[ $column ] ) . '</bdi>';
+				$lines[] = '<bdi>' . Message_Labels::escape( (string) $row[ $column ] ) . '</bdi>';
 			}
 		}
 
@@ -64,7 +64,7 @@ final class Message_Columns {
 	public function get_excerpt( array $row ): string {
 		$text = trim( (string) preg_replace( '/\s+/u', ' ', (string) $row['message'] ) );
 
-		return '<bdi>' . Message_Words::escape( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text ) . '</bdi>';
+		return '<bdi>' . Message_Labels::escape( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text ) . '</bdi>';
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Message_Columns {
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_source( array $row ): string {
-		return implode( '<br>', array_map( array( Message_Words::class, 'escape' ), $this->get_source_names( $row ) ) );
+		return implode( '<br>', array_map( array( Message_Labels::class, 'escape' ), $this->get_source_names( $row ) ) );
 	}
 
 	/**
@@ -97,7 +97,7 @@ final class Message_Columns {
 	public function get_page( array $row ): string {
 		$url  = (string) $row['page_url'];
 		$link = esc_url( $url, array( 'http', 'https' ) );
-		$text = '' === $url ? '' : '<bdi>' . Message_Words::escape( (string) preg_replace( '#^https?://[^/]*(?=/)#i', '', $url ) ) . '</bdi>';
+		$text = '' === $url ? '' : '<bdi>' . Message_Labels::escape( (string) preg_replace( '#^https?://[^/]*(?=/)#i', '', $url ) ) . '</bdi>';
 
 		return '' === $link ? $text : sprintf( '<a href="%s" rel="noreferrer noopener nofollow">%s</a>', $link, $text );
 	}
@@ -108,7 +108,7 @@ final class Message_Columns {
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_mail_state( array $row ): string {
-		return esc_html( Message_Words::get_mail_states()[ $row['mail_state'] ] ?? (string) $row['mail_state'] );
+		return esc_html( Message_Labels::get_mail_states()[ $row['mail_state'] ] ?? (string) $row['mail_state'] );
 	}
 
 	/**
@@ -117,7 +117,7 @@ final class Message_Columns {
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_time( array $row ): string {
-		return Message_Words::get_time( (string) $row['created_at'] );
+		return Message_Labels::get_time( (string) $row['created_at'] );
 	}
 
 	/**

@@ -207,7 +207,7 @@ final class Message_Notices {
 	private function get_retention_links( string $until ): array {
 		$list     = new Messages_Address( array( 'until' => (string) wp_date( 'Y-m-d', (int) strtotime( "$until UTC" ) ) ) );
 		$download = array(
-			'box'   => Message_Filters::EVERY_BOX,
+			'box'   => Message_Filters::EVERY_FOLDER,
 			'until' => str_replace( ' ', 'T', $until ) . 'Z',
 		);
 		$links    = array(

@@ -39,7 +39,7 @@ final class Message_Reply {
 	 */
 	private static function get_quote( array $row ): string {
 		/* translators: 1: Date and time, 2: Who sent the message. */
-		$head = sprintf( __( 'On %1$s, %2$s wrote:', 'chaty' ), Message_Words::get_moment( (string) $row['created_at'] ), Message_Words::get_sender( $row ) );
+		$head = sprintf( __( 'On %1$s, %2$s wrote:', 'chaty' ), Message_Labels::get_date_time( (string) $row['created_at'] ), Message_Labels::get_sender( $row ) );
 		$text = (string) $row['message'];
 		$more = '';
 		do {

@@ -59,7 +59,7 @@ final class Message_Results {
 		if ( self::NOTHING === $action ) {
 			self::print_notice( 'error', __( 'Please select at least one item to perform this action on.', 'chaty' ) );
 		}
-		if ( ! is_string( $action ) || ! isset( Message_Actions::BOXES[ $action ] ) ) {
+		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
 			return;
 		}
 
@@ -102,8 +102,8 @@ final class Message_Results {
 	 * @param int   $open    ID of the message that is open; 0 for none.
 	 */
 	private static function get_link( string $action, $moment, Messages_Address $address, int $open ): string {
-		$opposite = self::get_opposite( $action, $address->get_box() );
-		if ( null === $opposite || ! is_string( $moment ) || ! self::is_way_back( $opposite, $moment ) ) {
+		$opposite = self::get_opposite( $action, $address->get_folder() );
+		if ( null === $opposite || ! is_string( $moment ) || ! self::can_take_back( $opposite, $moment ) ) {
 			return '';
 		}
 		$url = $address->get_url(
@@ -121,21 +121,21 @@ final class Message_Results {
 	/**
 	 * Returns whether an action takes another one back, and a text is a moment.
 	 */
-	public static function is_way_back( string $action, string $moment ): bool {
+	public static function can_take_back( string $action, string $moment ): bool {
 		return in_array( $action, array( 'restore', 'spam', 'not-spam' ), true ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment );
 	}
 
 	/**
 	 * Returns the action that takes another one back; null if there is none.
 	 *
-	 * @param string $box    Box that the messages were in.
+	 * @param string $folder Folder that the messages were in.
 	 */
-	public static function get_opposite( string $action, string $box ): ?string {
+	public static function get_opposite( string $action, string $folder ): ?string {
 		if ( 'trash' === $action ) {
-			return Message_Folder::SPAM === $box ? 'spam' : 'restore';
+			return Message_Folder::SPAM === $folder ? 'spam' : 'restore';
 		}
 
-		return 'spam' === $action && Message_Folder::INBOX === $box ? 'not-spam' : null;
+		return 'spam' === $action && Message_Folder::INBOX === $folder ? 'not-spam' : null;
 	}
 
 	/**

@@ -37,8 +37,8 @@ final class Message_View {
 		$is_error = is_wp_error( $row );
 		printf( '<article class="chaty-message" aria-labelledby="chaty-message-heading" data-message="%d">', $is_error ? 0 : (int) $row['id'] );
 		$this->print_navigation( $is_error ? array() : $this->messages->find_neighbors( $row, $this->address->get_filters(), $this->address->get_order() ) );
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Message_Words escapes it.
-		printf( '<h2 id="chaty-message-heading" tabindex="-1">%s</h2>', Message_Words::escape( $is_error ? __( 'Message', 'chaty' ) : Message_Words::get_sender( $row ) ) );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Message_Labels escapes it.
+		printf( '<h2 id="chaty-message-heading" tabindex="-1">%s</h2>', Message_Labels::escape( $is_error ? __( 'Message', 'chaty' ) : Message_Labels::get_sender( $row ) ) );
 		if ( $is_error ) {
 			wp_admin_notice(
 				esc_html( $row->get_error_message() ),
@@ -60,7 +60,7 @@ final class Message_View {
 	 */
 	private function print_message( array $row ): void {
 		$this->print_actions( $row );
-		$this->print_markup( '<div class="chaty-message-text" dir="auto">' . Message_Words::escape( (string) $row['message'] ) . '</div><dl class="chaty-message-fields">' );
+		$this->print_markup( '<div class="chaty-message-text" dir="auto">' . Message_Labels::escape( (string) $row['message'] ) . '</div><dl class="chaty-message-fields">' );
 		foreach ( $this->get_fields( $row ) as $label => $markup ) {
 			$this->print_markup( '<dt>' . esc_html( $label ) . "</dt><dd>$markup</dd>" );
 		}
@@ -126,18 +126,18 @@ final class Message_View {
 	 * @return array<string, string> Markup by label.
 	 */
 	private function get_fields( array $row ): array {
-		$email  = Message_Words::escape( (string) $row['email'] );
-		$phone  = Message_Words::escape( (string) $row['phone'] );
+		$email  = Message_Labels::escape( (string) $row['email'] );
+		$phone  = Message_Labels::escape( (string) $row['phone'] );
 		$reply  = Message_Reply::get_url( $row );
 		$fields = array(
-			__( 'Name', 'chaty' )         => Message_Words::escape( (string) $row['name'] ),
+			__( 'Name', 'chaty' )         => Message_Labels::escape( (string) $row['name'] ),
 			__( 'Email', 'chaty' )        => '' === $reply ? $email : sprintf( '<a href="%s">%s</a>', esc_url( $reply ), $email ),
 			__( 'Phone', 'chaty' )        => '' === $phone ? '' : sprintf( '<a href="tel:%s"><bdi>%s</bdi></a>', esc_attr( (string) preg_replace( '/[^\d+]/', '', (string) $row['phone'] ) ), $phone ),
 			__( 'Received', 'chaty' )     => $this->columns->get_time( $row ),
 			__( 'Widget', 'chaty' )       => $this->columns->get_source( $row ),
 			__( 'Page', 'chaty' )         => $this->columns->get_page( $row ),
-			__( 'Box', 'chaty' )          => esc_html( Message_Words::get_boxes()[ $row['box'] ] ?? '' ),
-			__( 'Read', 'chaty' )         => null === $row['read_at'] ? esc_html__( 'Not yet', 'chaty' ) : Message_Words::get_time( (string) $row['read_at'] ),
+			__( 'Folder', 'chaty' )       => esc_html( Message_Labels::get_folders()[ $row['box'] ] ?? '' ),
+			__( 'Read', 'chaty' )         => null === $row['read_at'] ? esc_html__( 'Not yet', 'chaty' ) : Message_Labels::get_time( (string) $row['read_at'] ),
 			/* translators: The email that notifies the owner of a message. */
 			__( 'Notification', 'chaty' ) => $this->get_mail( $row ),
 		);
@@ -154,7 +154,7 @@ final class Message_View {
 		$lines = array( $this->columns->get_mail_state( $row ) );
 		if ( Email_Status::FAILED === $row['mail_state'] && null !== $row['mail_next'] ) {
 			/* translators: %s: Date and time. */
-			$lines[] = sprintf( esc_html__( 'Next attempt: %s', 'chaty' ), Message_Words::get_time( (string) $row['mail_next'] ) );
+			$lines[] = sprintf( esc_html__( 'Next attempt: %s', 'chaty' ), Message_Labels::get_time( (string) $row['mail_next'] ) );
 		}
 		$error = Email_Error::get();
 		if ( in_array( $row['mail_state'], array( Email_Status::FAILED, Email_Status::GIVEN_UP ), true ) && (int) $row['id'] === $error['id'] && '' !== $error['text'] ) {
@@ -175,7 +175,7 @@ final class Message_View {
 			__( 'Name', 'chaty' )     => (string) $row['name'],
 			__( 'Email', 'chaty' )    => (string) $row['email'],
 			__( 'Phone', 'chaty' )    => (string) $row['phone'],
-			__( 'Received', 'chaty' ) => Message_Words::get_moment( (string) $row['created_at'] ),
+			__( 'Received', 'chaty' ) => Message_Labels::get_date_time( (string) $row['created_at'] ),
 			__( 'Widget', 'chaty' )   => implode( ', ', $this->columns->get_source_names( $row ) ),
 			__( 'Page', 'chaty' )     => (string) $row['page_url'],
 		);
@@ -209,7 +209,7 @@ final class Message_View {
 					'<li><a href="%s">%s</a> (%s)<br>%s</li>',
 					esc_url( $this->columns->get_url( (int) $other['id'] ) ),
 					$this->columns->get_time( $other ),
-					esc_html( Message_Words::get_boxes()[ $other['box'] ] ?? '' ),
+					esc_html( Message_Labels::get_folders()[ $other['box'] ] ?? '' ),
 					$this->columns->get_excerpt( $other )
 				)
 			);

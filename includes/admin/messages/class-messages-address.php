@@ -8,7 +8,7 @@ use Chaty\Storage\Day;
 use Chaty\Storage\Site_Days;
 
 /**
- * Parses the address of the screen: box, filters, order. Every link and form of the screen is made from it, so that
+ * Parses the address of the screen: folder, filters, order. Every link and form of the screen is made from it, so that
  * the list stays as it was found. What is not valid is left out, and named.
  */
 final class Messages_Address {
@@ -85,7 +85,7 @@ final class Messages_Address {
 		}
 	}
 
-	public function get_box(): string {
+	public function get_folder(): string {
 		return $this->filters['box'];
 	}
 
@@ -124,7 +124,7 @@ final class Messages_Address {
 	}
 
 	/**
-	 * Returns whether the list has other filters than its box.
+	 * Returns whether the list has other filters than its folder.
 	 */
 	public function is_filtered(): bool {
 		return count( $this->filters ) > 1;
@@ -161,12 +161,12 @@ final class Messages_Address {
 	}
 
 	/**
-	 * Returns the URL of another box, unfiltered.
+	 * Returns the URL of another folder, unfiltered.
 	 *
-	 * @param string $box One of the constants of Message_Folder.
+	 * @param string $folder One of the constants of Message_Folder.
 	 */
-	public static function get_box_url( string $box ): string {
-		return ( new self( array( 'box' => $box ) ) )->get_url();
+	public static function get_folder_url( string $folder ): string {
+		return ( new self( array( 'box' => $folder ) ) )->get_url();
 	}
 
 	/**

@@ -54,7 +54,7 @@ final class Messages_Handler {
 			return $address->get_url();
 		}
 		$action = $query['action'] ?? '';
-		if ( ! is_string( $action ) || ! isset( Message_Actions::BOXES[ $action ] ) ) {
+		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
 			return '';
 		}
 		$id = self::parse_ids( $query['message'] ?? '' )[0] ?? 0;
@@ -87,7 +87,7 @@ final class Messages_Handler {
 	 */
 	private function take_back( string $action, $moment, Messages_Address $address, int $open ): string {
 		check_admin_referer( self::NONCE );
-		if ( ! is_string( $moment ) || ! Message_Results::is_way_back( $action, $moment ) ) {
+		if ( ! is_string( $moment ) || ! Message_Results::can_take_back( $action, $moment ) ) {
 			return $address->get_url();
 		}
 
@@ -95,7 +95,7 @@ final class Messages_Handler {
 	}
 
 	/**
-	 * Does what the form of the list asks for: an action on the chosen messages, on all that match, or emptying a box.
+	 * Does what the form of the list asks for: an action on the chosen messages, on all that match, or emptying a folder.
 	 *
 	 * @param array<array-key, mixed> $fields  Fields, unslashed.
 	 * @return string URL to go to.
@@ -103,9 +103,9 @@ final class Messages_Handler {
 	public function handle_form( array $fields, Messages_Address $address ): string {
 		check_admin_referer( self::NONCE );
 
-		$empties = isset( $fields['empty'] ) && Message_Folder::INBOX !== $address->get_box();
+		$empties = isset( $fields['empty'] ) && Message_Folder::INBOX !== $address->get_folder();
 		$action  = $empties ? 'delete' : $fields['action'] ?? '';
-		if ( ! is_string( $action ) || ! isset( Message_Actions::BOXES[ $action ] ) ) {
+		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
 			// Enter in the field of the page number sends the form too.
 			return $address->get_url( array( 'paged' => self::parse_ids( $fields['paged'] ?? '' )[0] ?? '' ) );
 		}
@@ -149,14 +149,14 @@ final class Messages_Handler {
 	}
 
 	/**
-	 * Does an action to all messages that match, or to a whole box; where there are many, it asks first.
+	 * Does an action to all messages that match, or to a whole folder; where there are many, it asks first.
 	 *
 	 * @param int                     $until   Highest ID.
 	 * @param array<array-key, mixed> $fields  The fields `all`, `empty` and `confirmed`, where they were sent.
 	 * @return string URL to go to; empty for a question.
 	 */
 	private function run_on_all( string $action, int $until, Messages_Address $address, array $fields ): string {
-		$filters = isset( $fields['empty'] ) ? array( 'box' => $address->get_box() ) : $address->get_filters();
+		$filters = isset( $fields['empty'] ) ? array( 'box' => $address->get_folder() ) : $address->get_filters();
 		if ( ! isset( $fields['empty'] ) && array() !== $address->get_invalid() ) {
 			return $address->get_url();
 		}
@@ -208,7 +208,7 @@ final class Messages_Handler {
 			}
 		}
 
-		$moment = null === Message_Results::get_opposite( $action, $address->get_box() ) ? '' : $moment;
+		$moment = null === Message_Results::get_opposite( $action, $address->get_folder() ) ? '' : $moment;
 
 		return Message_Results::get_args( $action, $done, $failed, $moment ) + ( $is_cut ? array( 'cut' => 1 ) : array() );
 	}

@@ -119,20 +119,20 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Returns the boxes with their counts, as links.
+	 * Returns the folders with their counts, as links.
 	 *
 	 * @return array<string, string>
 	 */
 	protected function get_views(): array {
 		$counts = $this->messages->get_counts();
 		$views  = array();
-		foreach ( Message_Words::get_boxes() as $box => $label ) {
-			$views[ $box ] = sprintf(
+		foreach ( Message_Labels::get_folders() as $folder => $label ) {
+			$views[ $folder ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-				esc_url( Messages_Address::get_box_url( $box ) ),
-				$this->address->get_box() === $box ? ' class="current" aria-current="page"' : '',
+				esc_url( Messages_Address::get_folder_url( $folder ) ),
+				$this->address->get_folder() === $folder ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
-				esc_html( number_format_i18n( $counts[ $box ]['total'] ) )
+				esc_html( number_format_i18n( $counts[ $folder ]['total'] ) )
 			);
 		}
 
@@ -145,7 +145,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @return array<string, string>
 	 */
 	protected function get_bulk_actions(): array {
-		return array_map( 'esc_html', Message_Buttons::get_offered( $this->address->get_box() ) );
+		return array_map( 'esc_html', Message_Buttons::get_offered( $this->address->get_folder() ) );
 	}
 
 	/**
@@ -166,7 +166,7 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Prints what stands beside the actions: the filters, and the button that empties a box.
+	 * Prints what stands beside the actions: the filters, and the button that empties a folder.
 	 *
 	 * @param string $which 'top' or 'bottom'.
 	 */
@@ -202,13 +202,13 @@ final class Messages_List_Table extends WP_List_Table {
 	 */
 	protected function column_cb( $item ): string {
 		/* translators: %s: Who sent the message. */
-		$label = sprintf( __( 'Select message from %s', 'chaty' ), Message_Words::get_sender( $item ) );
+		$label = sprintf( __( 'Select message from %s', 'chaty' ), Message_Labels::get_sender( $item ) );
 
 		return sprintf(
 			'<label class="label-covers-full-cell" for="chaty-message-%1$d"><span class="screen-reader-text">%2$s</span></label>'
 			. '<input type="checkbox" name="messages[]" id="chaty-message-%1$d" value="%1$d">',
 			(int) $item['id'],
-			Message_Words::escape( $label )
+			Message_Labels::escape( $label )
 		);
 	}
 

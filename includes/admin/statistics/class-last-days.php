@@ -6,7 +6,7 @@ use Chaty\Storage\Stats_Report;
 use WP_Error;
 
 /**
- * The report of the last 28 days, as PHP prints it where no script draws one, and the words of its columns.
+ * The report of the last 28 days, as PHP prints it where no script draws one, and the labels of its columns.
  */
 final class Last_Days {
 
@@ -22,7 +22,7 @@ final class Last_Days {
 	}
 
 	/**
-	 * Returns the words of the columns, in the order of the funnel.
+	 * Returns the labels of the columns, in the order of the funnel.
 	 *
 	 * @return array<string, string>
 	 */

@@ -103,7 +103,7 @@ final class Statistics_Preload {
 	 * Returns the name of a type: in the user's language where it is a word and not a brand.
 	 */
 	private function get_type_name( string $type ): string {
-		$words = array(
+		$names = array(
 			'Email'       => __( 'Email', 'chaty' ),
 			'Phone'       => __( 'Phone', 'chaty' ),
 			'Contact_Us'  => __( 'Contact form', 'chaty' ),
@@ -112,7 +112,7 @@ final class Statistics_Preload {
 			'Custom_Link' => __( 'Custom link', 'chaty' ),
 		);
 
-		return $words[ $type ] ?? Channel_Type::get_row( $type )['label'];
+		return $names[ $type ] ?? Channel_Type::get_row( $type )['label'];
 	}
 
 	/**

@@ -1,9 +1,9 @@
 import {
-	onPlaceChange,
-	placeUrl,
-	pushPlace,
-	readPlace,
-	replacePlace,
+	onRouteChange,
+	routeUrl,
+	pushRoute,
+	readRoute,
+	replaceRoute,
 } from './address';
 
 const LIST = '/wp-admin/admin.php?page=chaty';
@@ -22,7 +22,7 @@ test.each( [
 	[ `${ LIST }&widget=%3Cb%3E`, { widget: '<b>', group: '' } ],
 ] )( '%s is the place %j', ( given, place ) => {
 	go( given );
-	expect( readPlace() ).toEqual( place );
+	expect( readRoute() ).toEqual( place );
 } );
 
 test.each( [
@@ -30,8 +30,8 @@ test.each( [
 	{ widget: '_12', group: 'look' },
 	{ widget: 'a&b=c', group: '#' },
 ] )( 'the place %j is read from its address as it was', ( place ) => {
-	pushPlace( place );
-	expect( readPlace() ).toEqual( place );
+	pushRoute( place );
+	expect( readRoute() ).toEqual( place );
 	expect( new URLSearchParams( window.location.search ).get( 'page' ) ).toBe(
 		'chaty'
 	);
@@ -39,22 +39,22 @@ test.each( [
 
 test( 'the list has no widget and no group in its address', () => {
 	go( `${ LIST }&widget=_1&group=pages` );
-	pushPlace( {} );
+	pushRoute( {} );
 	expect( address() ).toBe( LIST );
 } );
 
 test( 'a group that is opened is no step of the history, a widget is one', () => {
 	const { length } = window.history;
-	replacePlace( { widget: '_1', group: 'look' } );
+	replaceRoute( { widget: '_1', group: 'look' } );
 	expect( window.history ).toHaveLength( length );
-	pushPlace( { widget: '_2' } );
+	pushRoute( { widget: '_2' } );
 	expect( window.history ).toHaveLength( length + 1 );
-	expect( placeUrl( readPlace() ) ).toBe( window.location.href );
+	expect( routeUrl( readRoute() ) ).toBe( window.location.href );
 } );
 
 test( 'Back is reported until the screen is left', () => {
 	const onChange = jest.fn();
-	const stop = onPlaceChange( onChange );
+	const stop = onRouteChange( onChange );
 	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 	expect( onChange ).toHaveBeenCalledTimes( 1 );
 	stop();

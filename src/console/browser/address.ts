@@ -1,12 +1,12 @@
 /** Where in the screen the owner is, as the address tells it: a widget, and a group of its settings. */
-export interface Place {
+export interface Route {
 	/** ID of the widget in the editor; empty for the list. */
 	readonly widget: string;
 	readonly group: string;
 }
 
-/** The place of the present address. */
-export function readPlace(): Place {
+/** The route of the present address. */
+export function readRoute(): Route {
 	const query = new URLSearchParams( window.location.search );
 	return {
 		widget: query.get( 'widget' ) ?? '',
@@ -14,8 +14,8 @@ export function readPlace(): Place {
 	};
 }
 
-/** The address of a place; the rest of the query, such as `page`, stays. */
-export function placeUrl( { widget, group }: Partial< Place > ): string {
+/** The address of a route; the rest of the query, such as `page`, stays. */
+export function routeUrl( { widget, group }: Partial< Route > ): string {
 	const url = new URL( window.location.href );
 	for ( const [ key, value ] of Object.entries( { widget, group } ) ) {
 		if ( value ) {
@@ -27,21 +27,21 @@ export function placeUrl( { widget, group }: Partial< Place > ): string {
 	return url.href;
 }
 
-/** Moves to a place, as an entry of the history of its own. */
-export function pushPlace( place: Partial< Place > ): void {
-	window.history.pushState( null, '', placeUrl( place ) );
+/** Moves to a route, as an entry of the history of its own. */
+export function pushRoute( route: Partial< Route > ): void {
+	window.history.pushState( null, '', routeUrl( route ) );
 }
 
-/** Names another place of the same entry of the history. */
-export function replacePlace( place: Partial< Place > ): void {
-	window.history.replaceState( null, '', placeUrl( place ) );
+/** Names another route of the same entry of the history. */
+export function replaceRoute( route: Partial< Route > ): void {
+	window.history.replaceState( null, '', routeUrl( route ) );
 }
 
 /** Leaves for another screen. */
 export const openAddress = ( url: string ) => window.location.assign( url );
 
 /** Reports Back and Forward. */
-export function onPlaceChange( onChange: () => void ) {
+export function onRouteChange( onChange: () => void ) {
 	window.addEventListener( 'popstate', onChange );
 	return () => window.removeEventListener( 'popstate', onChange );
 }

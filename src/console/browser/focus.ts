@@ -23,9 +23,9 @@ function openAround( element: Element ): void {
  * returns whether it is there.
  */
 export function focusField( path: string ): boolean {
-	for ( const place of listAround( path ) ) {
+	for ( const candidate of listAround( path ) ) {
 		const field = document.getElementById(
-			`chaty-console-field-${ place }`
+			`chaty-console-field-${ candidate }`
 		);
 		const control = field?.querySelector< HTMLElement >(
 			'input, select, textarea, button'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import '../../../tests/unit/editor';
-import type { SiteClock } from '../domain/moments';
+import type { SiteClock } from '../domain/site-clock';
 import { ConflictDialog } from './conflict-dialog';
 
 const BASE = { days: 30, trash: 10, mode: 'off', list: [ 'a' ] };

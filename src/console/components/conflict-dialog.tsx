@@ -7,7 +7,7 @@ import {
 	type MergeChoices,
 	type MergeConflict,
 } from '../domain/merge';
-import { formatTime, type SiteClock } from '../domain/moments';
+import { formatTime, type SiteClock } from '../domain/site-clock';
 import type { CurrentSettings } from '../domain/save-failure';
 
 interface Props< Document > {

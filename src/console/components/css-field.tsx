@@ -10,13 +10,13 @@ import { describeField, type ControlProps } from './text-fields';
 /** CSS in WordPress's code editor, or in a textarea where the user wants none. */
 export function CssField( props: ControlProps ) {
 	const { given } = props;
-	const box = useRef< HTMLDivElement >( null );
+	const wrapper = useRef< HTMLDivElement >( null );
 	const editor = useRef< CodeField | null >( null );
 	const set = useRef( given.set );
 	set.current = given.set;
 	useEffect( () => {
 		const cancel = whenParsed( () => {
-			const area = box.current?.querySelector( 'textarea' );
+			const area = wrapper.current?.querySelector( 'textarea' );
 			editor.current = area
 				? openCodeEditor( area, ( text ) => set.current( text ) )
 				: null;
@@ -28,7 +28,7 @@ export function CssField( props: ControlProps ) {
 	}, [] );
 	useEffect( () => editor.current?.setText( given.text ), [ given.text ] );
 	return (
-		<div ref={ box }>
+		<div ref={ wrapper }>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				{ ...describeField( props ) }

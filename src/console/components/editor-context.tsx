@@ -46,7 +46,7 @@ export function EditorProvider( {
 	readonly children: ReactNode;
 } ) {
 	const [ store ] = useState( () => createStore( value ) );
-	useLayoutEffect( () => store.set( value ) );
+	useLayoutEffect( () => store.set( value ), [ store, value ] );
 	return <Context.Provider value={ store }>{ children }</Context.Provider>;
 }
 
@@ -104,8 +104,8 @@ export const getFieldId = ( path: Path ) =>
 /** The value at a path, and what changes it. */
 export function useFieldValue( path: Path ): FieldValue {
 	const onChange = useChange();
-	const place = pathText( path );
-	const key = getKey( place );
+	const text = pathText( path );
+	const key = getKey( text );
 	const name = String( path.at( -1 ) );
 	const value = useEditorPart( ( { widget } ) => getAt( widget, path ) );
 	const isText = typeof value === 'string' || typeof value === 'number';
@@ -117,7 +117,7 @@ export function useFieldValue( path: Path ): FieldValue {
 		text: isText ? String( value ) : '',
 		raw: value === undefined ? {} : { [ name ]: value },
 		name,
-		issue: useEditorPart( ( { issues } ) => issues.get( place ) ),
+		issue: useEditorPart( ( { issues } ) => issues.get( text ) ),
 		set: ( next ) => onChange( path, next ),
 	};
 }

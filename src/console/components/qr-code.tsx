@@ -21,17 +21,18 @@ export function QrCode( { text }: { readonly text: string } ) {
 	const [ problem, setProblem ] = useState( '' );
 	useEffect( () => {
 		let isCurrent = true;
-		const say = ( sentence: string ) => isCurrent && setProblem( sentence );
+		const show = ( sentence: string ) =>
+			isCurrent && setProblem( sentence );
 		import( /* webpackChunkName: "console-qr" */ 'uqr' )
 			.then(
 				( { encode } ) => {
 					const { data } = encode( text, { border: 2 } );
 					return isCurrent && setRows( data );
 				},
-				() => say( getMissingPartText() )
+				() => show( getMissingPartText() )
 			)
 			.catch( () =>
-				say( __( 'This address is too long for a QR code.', 'chaty' ) )
+				show( __( 'This address is too long for a QR code.', 'chaty' ) )
 			);
 		return () => {
 			isCurrent = false;

@@ -51,16 +51,16 @@ const HELP = __( 'May contain p, br, strong, em, u and links.', 'chaty' );
 /** Text with the few tags that visitors' pages show. */
 export function RichTextField( props: ControlProps ) {
 	const { given, field } = props;
-	const box = useRef< HTMLDivElement >( null );
+	const wrapper = useRef< HTMLDivElement >( null );
 	const format = ( tag: string, attributes: string ) => {
-		const area = box.current?.querySelector( 'textarea' );
+		const area = wrapper.current?.querySelector( 'textarea' );
 		if ( area ) {
 			given.set( wrap( area, tag, attributes ) );
 			area.focus();
 		}
 	};
 	return (
-		<div ref={ box } className="chaty-console-rich">
+		<div ref={ wrapper } className="chaty-console-rich">
 			<TextareaControl
 				__nextHasNoMarginBottom
 				{ ...describeField( { ...props, help: field.help ?? HELP } ) }

@@ -4,7 +4,7 @@ import { asRecord } from '../../shared/raw-values';
 import type { Path } from '../domain/document';
 import { getAt, pathText } from '../domain/draft';
 import { FIELDS, getSectionKeys } from '../domain/fields';
-import type { Control, Field, Section } from '../domain/fields/types';
+import type { Control, Field, FieldSection } from '../domain/fields/types';
 import { isSame } from '../domain/is-same';
 import { getKey } from '../domain/schema';
 import { ColorField } from './color-field';
@@ -82,7 +82,7 @@ export function SchemaField( { path, ...props }: Props ) {
 }
 
 interface SectionProps {
-	readonly section: Section;
+	readonly section: FieldSection;
 	/** Where its values stand. */
 	readonly base: Path;
 }

@@ -1,18 +1,18 @@
 import { Snackbar } from '@wordpress/components';
 
 /** A short message that goes by itself, with one way to take back what it says. */
-export interface Message {
+export interface SnackbarMessage {
 	readonly text: string;
 	readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 interface Props {
-	readonly message: Message | null;
+	readonly message: SnackbarMessage | null;
 	readonly onRemove: () => void;
 }
 
 /** Shows the last message in the corner, where WordPress's editors have theirs. */
-export const SnackbarPlace = ( { message, onRemove }: Props ) => (
+export const MessageSnackbar = ( { message, onRemove }: Props ) => (
 	<div className="chaty-console-snackbar">
 		{ message && (
 			<Snackbar

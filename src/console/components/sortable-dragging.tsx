@@ -86,7 +86,7 @@ function Item( {
 			setActivatorNodeRef( handle );
 			showDrag( row, handle, sortable );
 		}
-	} );
+	}, [ list, index, sortable, setNodeRef, setActivatorNodeRef ] );
 	useLayoutEffect( () => {
 		grabs.set( id, ( event ) =>
 			event.type === 'keydown'

@@ -27,7 +27,7 @@ const loadDragging = () =>
  * Moving an element of the page takes the focus from what is in it: the button that moved an item gets it
  * back, or its other one where the item cannot go further.
  */
-function useFocusAfterMove() {
+function useFocusAfterMove( items: readonly unknown[] ) {
 	const list = useRef< HTMLUListElement >( null );
 	const moved = useRef< { index: number; control: string } | null >( null );
 	useEffect( () => {
@@ -40,7 +40,7 @@ function useFocusAfterMove() {
 				)
 				?.focus();
 		}
-	} );
+	}, [ items ] );
 	return { list, moved };
 }
 
@@ -49,7 +49,7 @@ function useSteps< Item extends SortableItem >(
 	items: readonly Item[],
 	onOrder: Props< Item >[ 'onOrder' ]
 ) {
-	const { list, moved } = useFocusAfterMove();
+	const { list, moved } = useFocusAfterMove( items );
 	const step = useHandler( ( index: number, by: -1 | 1 ) => {
 		moved.current = { index: index + by, control: by < 0 ? 'up' : 'down' };
 		onOrder( moveItem( items, index, index + by ) );

@@ -7,7 +7,7 @@ import type {
 	LinkSource,
 } from '../../widget/domain/settings/types';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
-import { getTypeWords } from '../domain/channel-names';
+import { getTypeTexts } from '../domain/channel-names';
 import {
 	checkTarget,
 	getDialedNumber,
@@ -109,7 +109,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const { given, path } = props;
 	const channel = useEditorPart( ( editor ) => findChannel( editor, path ) );
 	const source = useSource( path, channel );
-	const words = source && getTypeWords( source.type );
+	const texts = source && getTypeTexts( source.type );
 	// A list of people stands in its place.
 	const isUnused = channel?.isAgent && ! path.includes( 'agent_data' );
 	const problem = source && checkTarget( source );
@@ -124,7 +124,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				__nextHasNoMarginBottom
 				{ ...describeField( {
 					...props,
-					help: words?.value,
+					help: texts?.value,
 					notes: [ isChecked ? problem : null, note ],
 				} ) }
 				dir="ltr"

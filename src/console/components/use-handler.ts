@@ -7,6 +7,6 @@ export function useHandler< Given extends readonly unknown[], Result >(
 	const latest = useRef( handler );
 	useLayoutEffect( () => {
 		latest.current = handler;
-	} );
+	}, [ handler ] );
 	return useCallback( ( ...given ) => latest.current( ...given ), [] );
 }

@@ -16,7 +16,7 @@ const documentOf = < Document >(
 export function useHistory< Document >( first: Document ) {
 	const [ document, setDocument ] = useState( first );
 	const current = useRef( first );
-	const lastPlace = useRef( '' );
+	const lastField = useRef( '' );
 	const [ manager ] =
 		useState< UndoManager< Document > >( createUndoManager );
 
@@ -24,16 +24,16 @@ export function useHistory< Document >( first: Document ) {
 		current.current = next;
 		setDocument( next );
 	};
-	const change = ( next: Document, place: string ) => {
+	const change = ( next: Document, field: string ) => {
 		const changes = { [ ID ]: { from: current.current, to: next } };
 		// A staged record joins the one before it.
-		const isSameStep = place === lastPlace.current;
+		const isSameStep = field === lastField.current;
 		manager.addRecord( [ { id: ID, changes } ], isSameStep );
-		lastPlace.current = place;
+		lastField.current = field;
 		show( next );
 	};
 	const move = ( next: Document | undefined ) => {
-		lastPlace.current = '';
+		lastField.current = '';
 		if ( next ) {
 			show( next );
 		}
@@ -45,7 +45,7 @@ export function useHistory< Document >( first: Document ) {
 		change,
 		/** Shows what the server has made of the owner's: no step, but the end of one. */
 		replace: ( next: Document ) => {
-			lastPlace.current = '';
+			lastField.current = '';
 			show( next );
 		},
 		undo: () => move( documentOf( manager.undo(), 'from' ) ),

@@ -39,7 +39,7 @@ function useSave< Document >(
 		null
 	);
 
-	const learn = ( current: CurrentSettings< Document > ) => {
+	const adopt = ( current: CurrentSettings< Document > ) => {
 		known.current = current;
 		setServer( current );
 	};
@@ -54,7 +54,7 @@ function useSave< Document >(
 			);
 			const next = parseCurrent< Document >( answer );
 			const { current: typed } = history.current;
-			learn( next );
+			adopt( next );
 			setFailure( null );
 			history.replace(
 				mergeDocuments( sent, typed, next.document ).value
@@ -71,7 +71,7 @@ function useSave< Document >(
 			setSaving( false );
 		}
 	};
-	return { server, learn, save, isSaving, failure, setFailure };
+	return { server, adopt, save, isSaving, failure, setFailure };
 }
 
 /** The settings of a screen: what the server has at a path of the REST API, and the owner's draft. */
@@ -86,7 +86,7 @@ export function useSettings< Document = SettingsDocument >(
 		path
 	);
 	const { document } = history;
-	const { server, learn, save, setFailure } = saving;
+	const { server, adopt, save, setFailure } = saving;
 	const isDirty = useMemo(
 		() => ! isSame( document, server.document ),
 		[ document, server.document ]
@@ -107,7 +107,7 @@ export function useSettings< Document = SettingsDocument >(
 			theirs: CurrentSettings< Document >
 		) => {
 			history.change( merged, 'merge' );
-			learn( theirs );
+			adopt( theirs );
 			return save();
 		},
 	};

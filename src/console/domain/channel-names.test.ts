@@ -3,7 +3,7 @@ import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import {
 	getChannelName,
 	getTypeName,
-	getTypeWords,
+	getTypeTexts,
 	searchTypes,
 } from './channel-names';
 import { createChannel } from './new-channel';
@@ -37,8 +37,8 @@ test.each( CHANNEL_TYPES )(
 	'%s has a name and says what it needs',
 	( type ) => {
 		expect( getTypeName( type ) ).not.toContain( '_' );
-		expect( getTypeWords( type ).needs ).toMatch( /\.$/ );
-		expect( getTypeWords( type ).value === '' ).toBe(
+		expect( getTypeTexts( type ).needs ).toMatch( /\.$/ );
+		expect( getTypeTexts( type ).value === '' ).toBe(
 			type === 'Contact_Us'
 		);
 	}

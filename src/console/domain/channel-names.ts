@@ -21,22 +21,22 @@ const NEEDS_NOTHING = __( 'Needs nothing.', 'chaty' );
 const ADDRESS = __( 'Address that begins with https://', 'chaty' );
 
 /** What the picker and the value's field say of a type. */
-interface ChannelWords {
+interface ChannelTexts {
 	/** What people also call it, for the search. */
-	readonly words: string;
+	readonly keywords: string;
 	/** What a visitor needs for it. */
 	readonly needs: string;
 	/** What its value is. */
 	readonly value: string;
 }
 
-const row = ( value: string, needs: string, words = '' ): ChannelWords => ( {
+const row = ( value: string, needs: string, keywords = '' ): ChannelTexts => ( {
 	value,
 	needs,
-	words,
+	keywords,
 } );
 
-const WORDS: Readonly< Record< ChannelType, ChannelWords > > = {
+const TEXTS: Readonly< Record< ChannelType, ChannelTexts > > = {
 	Whatsapp: row(
 		NUMBER,
 		__( 'Needs WhatsApp, or its web version.', 'chaty' ),
@@ -135,8 +135,8 @@ export function getChannelName( raw: Raw ): string {
 	return [ ! hasName && name, label ].filter( Boolean ).join( ': ' );
 }
 
-export const getTypeWords = ( type: ChannelType ): ChannelWords =>
-	WORDS[ type ];
+export const getTypeTexts = ( type: ChannelType ): ChannelTexts =>
+	TEXTS[ type ];
 
 const fold = ( text: string ) =>
 	text
@@ -149,25 +149,27 @@ const OFFERED = CHANNEL_TYPES.filter( ( type ) => type !== 'Skype' );
 
 /** The types that a search finds: by the beginning of a name, or of what people say. Those that begin so come first. */
 export function searchTypes( query: string ): readonly ChannelType[] {
-	const wanted = fold( query );
+	const searched = fold( query );
 	const rank = ( type: ChannelType ) => {
 		const names = [ type, getTypeName( type ) ].map( fold );
-		const words = `${ WORDS[ type ].words } ${ getTypeName( type ) }`;
-		if ( names.some( ( name ) => name.startsWith( wanted ) ) ) {
+		const keywords = `${ TEXTS[ type ].keywords } ${ getTypeName( type ) }`;
+		if ( names.some( ( name ) => name.startsWith( searched ) ) ) {
 			return 1;
 		}
 		if (
-			words.split( /\s+/ ).some( ( word ) => fold( word ) === wanted )
+			keywords
+				.split( /\s+/ )
+				.some( ( word ) => fold( word ) === searched )
 		) {
 			return 0;
 		}
-		return words
+		return keywords
 			.split( /\s+/ )
-			.some( ( word ) => fold( word ).startsWith( wanted ) )
+			.some( ( word ) => fold( word ).startsWith( searched ) )
 			? 2
 			: 3;
 	};
-	return wanted
+	return searched
 		? OFFERED.filter( ( type ) => rank( type ) < 3 ).sort(
 				( one, other ) => rank( one ) - rank( other )
 		  )

@@ -6,7 +6,7 @@ import {
 import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
 import type { LinkSource } from '../../widget/domain/settings/types';
-import { getTypeWords } from './channel-names';
+import { getTypeTexts } from './channel-names';
 import type { Issue } from './preload';
 
 const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
@@ -93,7 +93,7 @@ export function checkTarget( source: LinkSource ): Issue | null {
 		sprintf(
 			/* translators: %s: what to enter, such as "Email address". */
 			__( 'This leads nowhere. Enter: %s.', 'chaty' ),
-			getTypeWords( type ).value
+			getTypeTexts( type ).value
 		)
 	);
 }

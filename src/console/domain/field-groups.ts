@@ -1,5 +1,5 @@
 import { FIELDS } from './fields';
-import type { Field, Section } from './fields/types';
+import type { Field, FieldSection } from './fields/types';
 import { getKey } from './schema';
 
 /** A part of the editor that opens and closes. */
@@ -12,7 +12,7 @@ export type Group =
 	| 'pages'
 	| 'advanced';
 
-const OF_SECTION: Partial< Record< Section, Group > > = {
+const OF_SECTION: Partial< Record< FieldSection, Group > > = {
 	triggers: 'triggers',
 	countries: 'countries',
 	pages: 'pages',
@@ -33,6 +33,7 @@ export function findGroup( path: string ): Group {
 	const [ , inside ] = Object.entries( FIELDS ).find( ( [ name ] ) =>
 		name.startsWith( key )
 	) ?? [ '', undefined ];
-	const { section } = own ?? inside ?? { section: 'look.button' as Section };
+	const { section } = own ??
+		inside ?? { section: 'look.button' as FieldSection };
 	return OF_SECTION[ section ] ?? 'look';
 }

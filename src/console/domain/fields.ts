@@ -6,7 +6,7 @@ import { LOOK_FIELDS } from './fields/look';
 import { PANEL_FIELDS } from './fields/panels';
 import type { SchemaKey } from './fields/schema-key';
 import { TRIGGER_FIELDS } from './fields/triggers';
-import type { Field, Section } from './fields/types';
+import type { Field, FieldSection } from './fields/types';
 import { WIDGET_FIELDS } from './fields/widget';
 
 /** Every key that a widget's settings may have, and how the screen shows it. A test compares it with the schema. */
@@ -22,7 +22,7 @@ export const FIELDS: Readonly< Record< SchemaKey, Field > > = {
 } satisfies Record< SchemaKey, Field >;
 
 /** The keys of a section, in the order in which they stand. */
-export const getSectionKeys = ( section: Section ): readonly SchemaKey[] =>
+export const getSectionKeys = ( section: FieldSection ): readonly SchemaKey[] =>
 	( Object.keys( FIELDS ) as SchemaKey[] ).filter(
 		( key ) => FIELDS[ key ].section === section
 	);

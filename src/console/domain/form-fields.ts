@@ -61,10 +61,12 @@ export function listRows( channel: Raw ): readonly FormRow[] {
 			return field ? [ { field, index } ] : [];
 		}
 	);
-	const place = ( { field }: FormRow ) =>
+	const position = ( { field }: FormRow ) =>
 		order.includes( field ) ? order.indexOf( field ) : Infinity;
 	return [ ...rows ].sort( ( one, other ) =>
-		place( one ) === place( other ) ? 0 : place( one ) - place( other )
+		position( one ) === position( other )
+			? 0
+			: position( one ) - position( other )
 	);
 }
 

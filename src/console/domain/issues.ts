@@ -47,9 +47,9 @@ export function issuesOfWidget(
 ): ReadonlyMap< string, Issue > {
 	return new Map(
 		issues.flatMap( ( { path, level, message } ) => {
-			const place = splitPath( path );
-			return place?.index === index
-				? [ [ place.rest, { level, message } ] as const ]
+			const target = splitPath( path );
+			return target?.index === index
+				? [ [ target.rest, { level, message } ] as const ]
 				: [];
 		} )
 	);

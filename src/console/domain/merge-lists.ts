@@ -42,40 +42,40 @@ function getLikeness( one: unknown, other: unknown ): number {
 const LEAST_LIKENESS = 0.5;
 
 /** For each item of a changed list, its place before: equal ones first, then the likeliest of those that are left. */
-function findPlaces( base: List, side: List ): ( number | undefined )[] {
+function findPositions( base: List, side: List ): ( number | undefined )[] {
 	const free = new Map< string, number[] >();
 	base.forEach( ( item, index ) => {
 		const text = JSON.stringify( item );
 		free.set( text, [ ...( free.get( text ) ?? [] ), index ] );
 	} );
-	const places = side.map(
+	const positions = side.map(
 		( item ) => free.get( JSON.stringify( item ) )?.shift()
 	);
 	const pairs = side.flatMap( ( item, index ) =>
-		places[ index ] === undefined
-			? [ ...free.values() ].flat().map( ( place ) => ( {
+		positions[ index ] === undefined
+			? [ ...free.values() ].flat().map( ( position ) => ( {
 					index,
-					place,
-					likeness: getLikeness( base[ place ], item ),
+					position,
+					likeness: getLikeness( base[ position ], item ),
 			  } ) )
 			: []
 	);
-	const distance = ( { index, place }: ( typeof pairs )[ number ] ) =>
-		Math.abs( index - place );
+	const distance = ( { index, position }: ( typeof pairs )[ number ] ) =>
+		Math.abs( index - position );
 	pairs.sort(
 		( one, other ) =>
 			other.likeness - one.likeness || distance( one ) - distance( other )
 	);
-	for ( const { index, place, likeness } of pairs ) {
+	for ( const { index, position, likeness } of pairs ) {
 		if (
 			likeness >= LEAST_LIKENESS &&
-			places[ index ] === undefined &&
-			! places.includes( place )
+			positions[ index ] === undefined &&
+			! positions.includes( position )
 		) {
-			places[ index ] = place;
+			positions[ index ] = position;
 		}
 	}
-	return places;
+	return positions;
 }
 
 /** The items of lists under names that they have; `null` where one has none, or the same as another one. */
@@ -98,14 +98,14 @@ function nameByIdentity( lists: readonly List[] ): Named | null {
 export function nameItems( base: List, mine: List, theirs: List ): Named {
 	const names = createIds( base.map( describe ) );
 	const nameSide = ( side: List ) => {
-		const places = findPlaces( base, side );
+		const positions = findPositions( base, side );
 		// What is added is the same on both sides where it is equal.
 		const added = createIds(
 			side.map( ( item ) => `+${ JSON.stringify( item ) }` )
 		);
 		return new Map(
 			side.map( ( item, index ): [ string, unknown ] => [
-				names[ places[ index ] ?? -1 ] ?? added[ index ] ?? '',
+				names[ positions[ index ] ?? -1 ] ?? added[ index ] ?? '',
 				item,
 			] )
 		);

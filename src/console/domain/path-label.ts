@@ -28,10 +28,12 @@ export function getPathLabel(
 	widgets: readonly unknown[] = []
 ): string {
 	const { index = -1, rest = '' } = splitPath( path ) ?? {};
-	const [ , place, inner ] = /^channels\[(\d+)]\.?(.*)$/.exec( rest ) ?? [];
+	const [ , position, inner ] =
+		/^channels\[(\d+)]\.?(.*)$/.exec( rest ) ?? [];
 	const channels = readList( asRecord( widgets[ index ] ), 'channels' );
 	const labels = [
-		place && getChannelName( asRecord( channels[ Number( place ) ] ) ),
+		position &&
+			getChannelName( asRecord( channels[ Number( position ) ] ) ),
 		inner !== '' && getFieldLabel( rest || path ),
 	];
 	return labels.filter( Boolean ).join( ' › ' ) || path;

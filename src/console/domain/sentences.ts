@@ -4,7 +4,7 @@ import { formatList } from './lists';
 import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
 import { getFirstVisibility } from '../../widget/domain/visibility-machine';
 
-const describeWays = ( list: string, count: number ) =>
+const describeList = ( list: string, count: number ) =>
 	count > 1
 		? sprintf(
 				/* translators: %s: such as "after 5 s or at 50 % of the page". */
@@ -19,7 +19,7 @@ export function describeTriggers( raw: Raw, locale: string ): string {
 	const triggers = parseTriggers( raw );
 	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
 		triggers;
-	const ways = [
+	const parts = [
 		delaySeconds !== null &&
 			/* translators: %s: number of seconds. */
 			sprintf( __( 'after %s s', 'chaty' ), String( delaySeconds ) ),
@@ -30,12 +30,12 @@ export function describeTriggers( raw: Raw, locale: string ): string {
 				String( scrollPercent )
 			),
 		hasExitIntent && __( 'when the visitor is about to leave', 'chaty' ),
-	].filter( ( way ) => way !== false );
-	const list = formatList( ways, 'disjunction', locale );
+	].filter( ( part ) => part !== false );
+	const list = formatList( parts, 'disjunction', locale );
 	const isAtOnce = getFirstVisibility( triggers ).state === 'shown';
 	const shows = isAtOnce
 		? __( 'Shows at once.', 'chaty' )
-		: describeWays( list, ways.length );
+		: describeList( list, parts.length );
 	return hideAfterSeconds
 		? `${ shows } ${ sprintf(
 				/* translators: %s: number of seconds. */

@@ -18,14 +18,14 @@ export interface ActionRequest {
 	readonly ids: readonly number[];
 	/** Whether it is for all messages that match, up to the newest that the owner has seen. */
 	readonly isForAll: boolean;
-	/** Whether it is for the whole box, whatever the filters. */
-	readonly isForBox: boolean;
+	/** Whether it is for the whole folder, whatever the filters. */
+	readonly isForFolder: boolean;
 }
 
 /** The action of that name, of a link or a form. */
 export const findAction = ( name: unknown ): MessageAction | undefined =>
 	ACTIONS.find( ( action ) => action === name );
 
-/** Whether an action takes a message out of the box in which it lies. */
+/** Whether an action takes a message out of the folder in which it lies. */
 export const isMove = ( action: MessageAction ): boolean =>
 	! [ 'read', 'unread', 'mail' ].includes( action );

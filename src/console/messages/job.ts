@@ -4,7 +4,7 @@ import { guardLeave } from '../browser/leave-guard';
 import { formatCount } from '../domain/lists';
 import type { MessageAction } from './actions';
 import { runOnMatches, type Filters } from './batch';
-import { createButton, getFailureText, place, showNotice } from './notices';
+import { createButton, getFailureText, showAbove, showNotice } from './notices';
 
 /** An action on all messages that match; the server takes 500 at a time. */
 export interface Job {
@@ -44,7 +44,7 @@ function showProgress( job: Job, onStop: () => void ) {
 	progress.max = job.total;
 	const stop = createButton( __( 'Stop', 'chaty' ), onStop );
 	notice.append( label, ' ', progress, ' ', stop );
-	place( 'job', notice );
+	showAbove( 'job', notice );
 	return ( now: Job ) => {
 		label.textContent = getProgressText( now );
 		progress.value = now.done + now.failed;
@@ -104,7 +104,7 @@ export function createJobs( onEnd: ( job: Job ) => Promise< unknown > ) {
 		}
 		isRunning = false;
 		release();
-		place( 'job', null );
+		showAbove( 'job', null );
 		await onEnd( job );
 		if ( ! job.isFinished ) {
 			showRest( job, error, () => void run( job ) );

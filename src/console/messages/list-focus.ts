@@ -79,15 +79,15 @@ export function keepFocus( list: HTMLElement, replace: () => void ): void {
 	}
 	const row = focused.closest( 'tr[data-message]' );
 	const index = row ? listRows( list ).indexOf( row ) : 0;
-	const place = focused === list ? '' : describe( focused );
+	const selector = focused === list ? '' : describe( focused );
 	const isChecked = ( focused as HTMLInputElement ).type === 'checkbox';
 	replace();
 	const part = row
 		? findSuccessor( list, row.getAttribute( 'data-message' ), index )
 		: list;
 	const target =
-		( place && ! ( row && isChecked )
-			? part?.querySelector< HTMLElement >( place )
+		( selector && ! ( row && isChecked )
+			? part?.querySelector< HTMLElement >( selector )
 			: null ) ??
 		part?.querySelector< HTMLElement >( '.chaty-message-open' );
 	focusIn( list, target );

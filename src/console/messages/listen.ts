@@ -41,7 +41,12 @@ function handleClick( event: MouseEvent, handlers: Handlers ): void {
 		handlers.onClose();
 	} else if ( action && ! url.searchParams.has( 'moved' ) ) {
 		const ids = [ id ];
-		handlers.onAction( { action, ids, isForAll: false, isForBox: false } );
+		handlers.onAction( {
+			action,
+			ids,
+			isForAll: false,
+			isForFolder: false,
+		} );
 	} else if ( id && ! action ) {
 		handlers.onOpen( link.href );
 	} else {
@@ -67,17 +72,17 @@ function getFormUrl( form: HTMLFormElement ): URL {
 function readRequest( form: HTMLFormElement, button: HTMLElement | null ) {
 	const data = new FormData( form );
 	const name = button?.getAttribute( 'name' );
-	const isForBox = name === 'empty';
+	const isForFolder = name === 'empty';
 	const select = button?.id === 'doaction2' ? 'action2' : 'action';
 	const action =
 		name === 'action'
 			? button?.getAttribute( 'value' )
 			: data.get( select );
 	return {
-		action: isForBox ? 'delete' : findAction( action ),
+		action: isForFolder ? 'delete' : findAction( action ),
 		ids: data.getAll( 'messages[]' ).map( Number ),
-		isForAll: isForBox || data.has( 'all' ),
-		isForBox,
+		isForAll: isForFolder || data.has( 'all' ),
+		isForFolder,
 	} as const;
 }
 
@@ -119,7 +124,7 @@ function handleTable( event: MouseEvent ): void {
 	all
 		?.closest( 'table' )
 		?.querySelectorAll< HTMLInputElement >( '.check-column input' )
-		.forEach( ( box ) => ( box.checked = all.checked ) );
+		.forEach( ( checkbox ) => ( checkbox.checked = all.checked ) );
 }
 
 /** Listens to list and message. */

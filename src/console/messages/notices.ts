@@ -37,7 +37,10 @@ function createNotice( { status, texts, button }: Notice ): HTMLElement {
 }
 
 /** Shows something above the list in place of what was there of the same name; `null` takes it away. */
-export function place( name: 'job' | 'request', element: HTMLElement | null ) {
+export function showAbove(
+	name: 'job' | 'request',
+	element: HTMLElement | null
+) {
 	const notices = document.getElementById( 'chaty-messages-notices' );
 	notices?.querySelector( `[data-name="${ name }"]` )?.remove();
 	if ( element ) {
@@ -48,7 +51,7 @@ export function place( name: 'job' | 'request', element: HTMLElement | null ) {
 
 /** Shows a notice, and announces it. */
 export function showNotice( name: 'job' | 'request', notice: Notice ): void {
-	place( name, createNotice( notice ) );
+	showAbove( name, createNotice( notice ) );
 	speak( notice.texts.join( ' ' ) );
 }
 

@@ -15,7 +15,7 @@ function getFields( request: ActionRequest ): FormData {
 		fields.append( 'messages[]', String( id ) )
 	);
 	if ( request.isForAll ) {
-		fields.set( request.isForBox ? 'empty' : 'all', '1' );
+		fields.set( request.isForFolder ? 'empty' : 'all', '1' );
 	}
 	return fields;
 }

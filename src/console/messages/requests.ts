@@ -44,7 +44,7 @@ function addToResult( lines: readonly string[] ): void {
 
 /** Does actions to messages, and lets the server say what was done. */
 function createActions( viewer: Viewer ) {
-	const say = (
+	const showResult = (
 		href: string,
 		action: MessageAction,
 		result: { done: number; failed: number; code: string; movedAt: string },
@@ -68,26 +68,31 @@ function createActions( viewer: Viewer ) {
 			const lines = listFailed( failed );
 			const code = failed[ 0 ]?.code ?? '';
 			const counts = { done: done.length, failed: failed.length };
-			await say( href, action, { ...counts, code, movedAt }, () => {
-				nameInAddress( href );
-				addToResult( lines );
-			} );
+			await showResult(
+				href,
+				action,
+				{ ...counts, code, movedAt },
+				() => {
+					nameInAddress( href );
+					addToResult( lines );
+				}
+			);
 		} catch ( error ) {
 			showFailure( error, () => void runOn( action, ids ) );
 		}
 	};
 	const jobs = createJobs( ( job ) =>
-		say( window.location.href, job.action, job, () => {} )
+		showResult( window.location.href, job.action, job, () => {} )
 	);
 	return { runOn, jobs };
 }
 
-/** What a job begins with: all that match, or the whole box. */
-function createJob( action: MessageAction, isForBox: boolean ): Job {
+/** What a job begins with: all that match, or the whole folder. */
+function createJob( action: MessageAction, isForFolder: boolean ): Job {
 	const { filters, total, untilId } = readForm();
 	return {
 		action,
-		filters: isForBox ? { box: filters.box } : filters,
+		filters: isForFolder ? { box: filters.box } : filters,
 		untilId,
 		total,
 		done: 0,
@@ -103,7 +108,7 @@ export function createRequests( viewer: Viewer ) {
 	const { runOn, jobs } = createActions( viewer );
 	const run = ( request: ActionRequest, action: MessageAction ) =>
 		request.isForAll
-			? jobs.run( createJob( action, request.isForBox ) )
+			? jobs.run( createJob( action, request.isForFolder ) )
 			: runOn( action, request.ids );
 	return async function handle( request: ActionRequest ): Promise< void > {
 		const { action, ids, isForAll } = request;

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { onPlaceChange } from '../browser/address';
+import { onRouteChange } from '../browser/address';
 import { forgetMessage, nameInAddress, readMessageId } from './address';
 import { listen } from './listen';
 import { addCopyButton, focusMessage } from './message';
@@ -43,7 +43,7 @@ export function startMessages(): void {
 		onNext: () => go( 'next' ),
 		onPrevious: () => go( 'prev' ),
 	} );
-	onPlaceChange( viewer.follow );
+	onRouteChange( viewer.follow );
 	addCopyButton();
 	if ( readMessageId() ) {
 		focusMessage();

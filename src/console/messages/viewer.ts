@@ -2,19 +2,19 @@ import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import { getListUrl, readMessageId, toPlainUrl } from './address';
 import { addCopyButton, removeMessage } from './message';
-import { place, showFailure } from './notices';
+import { showAbove, showFailure } from './notices';
 import { fetchPage, find, showPage } from './page';
 
 /** Shows a page in place of the one that is there, and announces what it says of the last action. */
 function present( page: Document, onShown: () => void ): void {
-	place( 'request', null );
+	showAbove( 'request', null );
 	showPage( page );
 	addCopyButton();
 	onShown();
 	speak( find( '.chaty-messages-results' )?.innerText ?? '' );
 }
 
-/** Shows pages of the server in place, the last one that was asked for. */
+/** Shows pages of the server in showAbove, the last one that was asked for. */
 export function createViewer() {
 	let turn = 0;
 	let shown = toPlainUrl( window.location.href );

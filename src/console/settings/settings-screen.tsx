@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { focusField, focusSection } from '../browser/focus';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
-import { SnackbarPlace } from '../components/snackbar';
+import { MessageSnackbar } from '../components/snackbar';
 import type { SaveResult, Settings } from '../components/use-settings';
 import { issuesOfFailure } from '../domain/issues';
-import type { SiteClock } from '../domain/moments';
+import type { SiteClock } from '../domain/site-clock';
 import { getSettingLabel, type SiteDocument } from '../domain/site-settings';
 import { AccessSection } from './access-section';
 import { CountingSection } from './counting-section';
@@ -121,7 +121,7 @@ export function SettingsScreen( { preload }: Pick< SectionProps, 'preload' > ) {
 				site={ preload.site }
 				onSaved={ report }
 			/>
-			<SnackbarPlace
+			<MessageSnackbar
 				message={ site.message }
 				onRemove={ () => setMessage( null ) }
 			/>

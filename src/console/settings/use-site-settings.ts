@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { guardLeave } from '../browser/leave-guard';
-import type { Message } from '../components/snackbar';
+import type { SnackbarMessage } from '../components/snackbar';
 import { useSettings, type SaveResult } from '../components/use-settings';
 import { mergeDocuments } from '../domain/merge';
 import type { CurrentSettings } from '../domain/save-failure';
@@ -14,8 +14,8 @@ export const SETTINGS_PATH = '/chaty/v1/settings';
 /** The settings of this screen, and what was done last. The browser asks before unsaved ones are left. */
 export function useSiteSettings( preload: SettingsPreload ) {
 	const settings = useSettings< SiteDocument >( preload, SETTINGS_PATH );
-	const [ message, setMessage ] = useState< Message | null >( null );
-	const { isDirty, server, current, replace, learn } = settings;
+	const [ message, setMessage ] = useState< SnackbarMessage | null >( null );
+	const { isDirty, server, current, replace, adopt } = settings;
 	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
 	const report = ( { failure, caches }: SaveResult< SiteDocument > ) => {
 		// An earlier "Saved." would deny what is wrong now.
@@ -35,7 +35,7 @@ export function useSiteSettings( preload: SettingsPreload ) {
 			const { document: base } = server;
 			const { document: theirs } = next;
 			replace( mergeDocuments( base, current.current, theirs ).value );
-			learn( next );
+			adopt( next );
 		},
 	};
 }

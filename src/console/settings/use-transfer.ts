@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asRecord, readList } from '../../shared/raw-values';
 import { downloadFile } from '../browser/files';
-import type { Message } from '../components/snackbar';
+import type { SnackbarMessage } from '../components/snackbar';
 import type { SettingsDocument } from '../domain/document';
 import { getRequestFailureText } from '../domain/request-failure-text';
 import {
@@ -18,7 +18,7 @@ import { SETTINGS_PATH } from './use-site-settings';
 
 export interface Transfer {
 	readonly siteUrl: string;
-	readonly onMessage: ( message: Message ) => void;
+	readonly onMessage: ( message: SnackbarMessage ) => void;
 	/** Reports the settings of this screen after an import, which may have changed them. */
 	readonly onChanged: ( current: CurrentSettings< SiteDocument > ) => void;
 }

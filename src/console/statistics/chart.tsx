@@ -42,7 +42,7 @@ const ITEM = { ...COLORS, margin: 0, paddingTop: 1, paddingBottom: 1 };
  * SVG turns the anchors of its texts around with the direction, and the axes are mirrored already. Not in the style
  * sheet, where the build for the other direction would turn this around too.
  */
-const PLACE = { width: '100%', direction: 'ltr' } as const;
+const AREA = { width: '100%', direction: 'ltr' } as const;
 
 const shorten = ( name: string ) =>
 	name.length > MAX_NAME_LENGTH
@@ -173,7 +173,7 @@ export function Chart( props: ChartProps ) {
 				data={ [ ...points ] }
 				layout={ hasLines ? 'horizontal' : 'vertical' }
 				aria-label={ label }
-				style={ { ...PLACE, height: findHeight( props ) } }
+				style={ { ...AREA, height: findHeight( props ) } }
 				margin={ { top: 8, right: 32, bottom: 0, left: 32 } }
 			>
 				<CartesianGrid

@@ -48,7 +48,7 @@ function useChart() {
 }
 
 /** The chart, or why it is not there. The table has its numbers in any case. */
-function ChartPlace( chart: ChartProps ) {
+function ChartArea( chart: ChartProps ) {
 	const { Chart, hasFailed, load } = useChart();
 	// The point that the keyboard has reached is none of another split or period.
 	const keys = chart.points.map( ( { key } ) => key ).join();
@@ -101,7 +101,7 @@ function Drawing( props: Props ) {
 	return (
 		<>
 			<Legend series={ series } hasLines={ hasLines } />
-			<ChartPlace
+			<ChartArea
 				points={ listPoints( drawn, series ) }
 				series={ series }
 				hasLines={ hasLines }

@@ -36,7 +36,7 @@ function findSorting( report: Report, { orderby, order }: View ) {
 }
 
 /** That a period is too long for what it was to be split by. */
-function CoarserRemark( { report, view, preload, labels }: Props ) {
+function CoarserSplitNotice( { report, view, preload, labels }: Props ) {
 	const { by } = report.period;
 	return by === view.by || ! isTimeSplit( view.by ) ? null : (
 		<p>
@@ -59,7 +59,7 @@ function CoarserRemark( { report, view, preload, labels }: Props ) {
 }
 
 /** That nothing was counted, and the way to days in which something was. */
-function EmptyRemark( { report, preload, labels, firstDay, onGo }: Props ) {
+function NoCountsNotice( { report, preload, labels, firstDay, onGo }: Props ) {
 	const showAll = () =>
 		onGo( {
 			range: 'own',
@@ -121,8 +121,8 @@ export function ReportView( props: Props ) {
 			<div role="status">
 				<h2>{ labels.getDays( since, until ) }</h2>
 			</div>
-			<CoarserRemark { ...props } />
-			<EmptyRemark { ...props } />
+			<CoarserSplitNotice { ...props } />
+			<NoCountsNotice { ...props } />
 			<Funnel report={ report } labels={ labels } />
 			<ReportChart
 				report={ report }

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import '../../../tests/unit/editor';
-import { onPlaceChange } from '../browser/address';
+import { onRouteChange } from '../browser/address';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { StatisticsScreen } from './statistics-screen';
 
@@ -169,7 +169,7 @@ describe( 'a choice', () => {
 		} );
 		expect( asked().at( -1 ) ).toMatchObject( { device: 'm' } );
 		const isBack = new Promise< void >( ( resolve ) => {
-			const stop = onPlaceChange( () => {
+			const stop = onRouteChange( () => {
 				stop();
 				resolve();
 			} );

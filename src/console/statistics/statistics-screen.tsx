@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { SnackbarPlace } from '../components/snackbar';
+import { MessageSnackbar } from '../components/snackbar';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod, type Period } from '../domain/statistics/period';
 import { hasCounts } from '../domain/statistics/report';
@@ -48,7 +48,7 @@ function Reset( { onDeleted, ...shown }: ResetProps ) {
 					} }
 				/>
 			) }
-			<SnackbarPlace
+			<MessageSnackbar
 				message={ message ? { text: message } : null }
 				onRemove={ () => setMessage( '' ) }
 			/>

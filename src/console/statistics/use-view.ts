@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { onPlaceChange } from '../browser/address';
+import { onRouteChange } from '../browser/address';
 import { pushQuery, readQuery, replaceQuery } from '../browser/query';
 import {
 	listInvalid,
@@ -22,7 +22,7 @@ function readShown(): Shown {
 /** What the owner looks at, as the address tells it. */
 export function useView() {
 	const [ { view, invalid }, setShown ] = useState( readShown );
-	useEffect( () => onPlaceChange( () => setShown( readShown() ) ), [] );
+	useEffect( () => onRouteChange( () => setShown( readShown() ) ), [] );
 	return {
 		view,
 		invalid,

@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SnackbarPlace } from '../components/snackbar';
+import { MessageSnackbar } from '../components/snackbar';
 import type { WidgetsPreload } from '../domain/preload';
 import { getConflictLabel, getPathLabel } from '../domain/path-label';
 import { findWidgetIndex } from '../domain/widget-list';
@@ -56,7 +56,7 @@ function Questions( { settings, screen, preload }: PartProps ) {
 			/>
 		);
 	}
-	return screen.isHeld ? (
+	return screen.hasPending ? (
 		<LeaveDialog
 			isSaving={ isSaving }
 			onSave={ screen.saveAndLeave }
@@ -69,7 +69,7 @@ function Questions( { settings, screen, preload }: PartProps ) {
 /** Why something was taken back that was to be saved at once. The editor has a notice of its own. */
 function TakenBack( { settings, screen }: PartProps ) {
 	const { failure, document } = settings;
-	const isEditor = findWidgetIndex( document, screen.place.widget ) >= 0;
+	const isEditor = findWidgetIndex( document, screen.route.widget ) >= 0;
 	return failure && failure.kind !== 'conflict' && ! isEditor ? (
 		<FailureNotice
 			failure={ failure }
@@ -82,15 +82,15 @@ function TakenBack( { settings, screen }: PartProps ) {
 /** The list, the editor of the widget that the address names, or how a site without widgets begins. */
 function Content( { settings, screen, preload }: PartProps ) {
 	const { document, isSaving } = settings;
-	const index = findWidgetIndex( document, screen.place.widget );
+	const index = findWidgetIndex( document, screen.route.widget );
 	if ( index >= 0 ) {
 		return (
 			<EditorScreen
-				key={ screen.place.widget }
+				key={ screen.route.widget }
 				settings={ settings }
 				index={ index }
 				preload={ preload }
-				group={ screen.place.group }
+				group={ screen.route.group }
 				onGroup={ screen.nameGroup }
 				onBack={ () => screen.go( {} ) }
 				onSaved={ screen.onSaved }
@@ -149,7 +149,7 @@ export function WidgetsScreen( { preload }: Props ) {
 			<TakenBack { ...parts } />
 			<Content { ...parts } />
 			<Questions { ...parts } />
-			<SnackbarPlace
+			<MessageSnackbar
 				message={ screen.message }
 				onRemove={ screen.forgetMessage }
 			/>

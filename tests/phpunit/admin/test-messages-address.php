@@ -162,7 +162,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 * Given a filtered list, then the link to another box forgets its filters.
 	 */
 	public function test_link_to_a_box(): void {
-		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&box=trash' ), Messages_Address::get_box_url( 'trash' ) );
+		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&box=trash' ), Messages_Address::get_folder_url( 'trash' ) );
 	}
 
 	/**

@@ -96,7 +96,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$id   = $this->store( 'Ada', array( 'box' => $from ) );
 		$args = $this->follow( $action, $id, array( 'box' => $from, 's' => 'hello', 'mail' => 'sent', 'paged' => '3' ) );
 
-		$this->assertSame( $to, $this->get_boxes()['Ada'] ?? null );
+		$this->assertSame( $to, $this->get_folders()['Ada'] ?? null );
 		$this->assertSame( array( $action, '1', $from, 'hello', 'sent', '3' ), array( $args['did'], $args['done'], $args['box'], $args['s'], $args['mail'], $args['paged'] ) );
 		$this->assertArrayNotHasKey( 'failed', $args );
 		$this->assertStringNotContainsString( 'Ada', (string) wp_json_encode( $args ) );
@@ -114,7 +114,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		wp_set_current_user( 1 );
 		$nonces = array_merge( $nonces, array( wp_create_nonce( Message_Buttons::NONCE . $bea ), wp_create_nonce( 'wp_rest' ), wp_create_nonce( Message_Buttons::NONCE . '0' ) ) );
 		foreach ( $nonces as $nonce ) {
-			foreach ( array_keys( Message_Actions::BOXES ) as $action ) {
+			foreach ( array_keys( Message_Actions::FOLDERS ) as $action ) {
 				$requests = array(
 					array( 'GET', array( 'action' => $action, 'message' => (string) $ada, '_wpnonce' => $nonce ) ),
 					array( 'GET', array( 'action' => $action, 'moved' => '2026-01-01 00:00:00', '_wpnonce' => $nonce ) ),
@@ -135,7 +135,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		}
 
 		$this->assertSame( array(), $urls );
-		$this->assertSame( array( 'Ada' => 'inbox', 'Bea' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( 'Ada' => 'inbox', 'Bea' => 'inbox' ), $this->get_folders() );
 		$this->assertSame( array( null, null ), array_column( $this->get_rows( 'contacts', 'id' ), 'read_at' ) );
 	}
 
@@ -150,14 +150,14 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->store( 'Dan' );
 		$args = $this->submit( array( 'action' => 'trash', 'messages' => array( (string) $ada, (string) $bea, (string) $gone, 'x', '-1', array( '1' ) ) ) );
 
-		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'trash', 'Dan' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'trash', 'Dan' => 'inbox' ), $this->get_folders() );
 		$this->assertSame( array( '2', '1', 'rest_not_found' ), array( $args['done'], $args['failed'], $args['reason'] ) );
 
 		$html = $this->print_screen( $args );
 		$this->assertStringContainsString( '2 messages moved to the Trash.', $html );
 		$this->assertStringContainsString( 'The action failed for 1 message. This message no longer exists.', $html );
 		$this->take_back( $args );
-		$this->assertSame( array( 'inbox', 'inbox' ), array( $this->get_boxes()['Ada'], $this->get_boxes()['Bea'] ) );
+		$this->assertSame( array( 'inbox', 'inbox' ), array( $this->get_folders()['Ada'], $this->get_folders()['Bea'] ) );
 	}
 
 	/**
@@ -197,7 +197,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$rows  = array_column( $this->get_rows( 'contacts', 'id' ), 'box', 'id' );
 		$boxes = array_count_values( array_intersect_key( $rows, array_flip( $ids ) ) );
 		$this->assertSame( array( $box => 501 ), $boxes );
-		$this->assertSame( array( 'trash', 'trash' ), array( $this->get_boxes()['Ada'], $this->get_boxes()['Bea'] ) );
+		$this->assertSame( array( 'trash', 'trash' ), array( $this->get_folders()['Ada'], $this->get_folders()['Bea'] ) );
 	}
 
 	/**
@@ -284,7 +284,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$id = $this->store( 'Ada' );
 		$this->submit( array( 'action' => 'trash', 'all' => '1', 'until_id' => (string) $id ), array( 'since' => '2026-02-31' ) );
 
-		$this->assertSame( array( 'Ada' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( 'Ada' => 'inbox' ), $this->get_folders() );
 	}
 
 	/**
@@ -300,7 +300,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->submit( array( 'empty' => '1', 'until_id' => $ids['Dan'], 'confirmed' => '1' ) );
 
 		$this->assertSame( '1', $args['done'] );
-		$this->assertSame( array( 'Bea', 'Cem', 'Dan' ), array_keys( $this->get_boxes() ) );
+		$this->assertSame( array( 'Bea', 'Cem', 'Dan' ), array_keys( $this->get_folders() ) );
 	}
 
 	/**
@@ -314,7 +314,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$args = $this->submit( array( 'action' => 'trash' ) );
 		$this->assertSame( Message_Results::NOTHING, $args['did'] );
 		$this->assertStringContainsString( 'Please select at least one item', $this->print_screen( $args ) );
-		$this->assertSame( array( 'Ada' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( 'Ada' => 'inbox' ), $this->get_folders() );
 	}
 
 	/**

@@ -223,7 +223,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 
 		$this->assertSame( array( 2, 0, '', false ), array( $answer['done'], $answer['failed'], $answer['message'], $answer['more'] ) );
 		$this->assertEqualsCanonicalizing( array( $first, $last ), $answer['ids'] );
-		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'spam', 'Cem' => 'trash', 'Dee' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'spam', 'Cem' => 'trash', 'Dee' => 'inbox' ), $this->get_folders() );
 		$this->assertSame( 3, $this->run_batch( 'read', array( 'until_id' => $last, 'box' => 'all' ) )['done'] );
 	}
 
@@ -275,7 +275,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$answer = $this->run_batch( 'delete', array( 'until_id' => $last, 'box' => 'trash' ) );
 
 		$this->assertSame( array( 1, 1, 'Somebody else has moved it.' ), array( $answer['done'], $answer['failed'], $answer['message'] ) );
-		$this->assertSame( array( 'Bea' => 'inbox' ), $this->get_boxes() );
+		$this->assertSame( array( 'Bea' => 'inbox' ), $this->get_folders() );
 	}
 
 	/**

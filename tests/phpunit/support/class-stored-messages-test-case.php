@@ -76,7 +76,7 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	 *
 	 * @return array<string, string>
 	 */
-	protected function get_boxes(): array {
+	protected function get_folders(): array {
 		return array_column( $this->get_rows( 'contacts', 'id' ), 'box', 'name' );
 	}
 

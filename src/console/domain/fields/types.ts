@@ -2,7 +2,7 @@ import type { Raw } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
 /** Where a field stands on the screen. */
-export type Section =
+export type FieldSection =
 	| 'widget'
 	| 'look.button'
 	| 'look.position'
@@ -52,7 +52,7 @@ export type Control =
 
 /** One key of the schema on the screen. Limits, choices and defaults are those of the schema. */
 export interface Field {
-	readonly section: Section;
+	readonly section: FieldSection;
 	readonly control: Control;
 	readonly label: string;
 	readonly help?: string;

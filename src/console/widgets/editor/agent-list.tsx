@@ -95,17 +95,17 @@ const toItem = ( raw: Raw, index: number ) => ( {
 /** The people of a channel in their order. */
 export function AgentList( { base }: { readonly base: Path } ) {
 	const { agents, set, remove } = useAgents( base );
-	const place = pathText( base );
+	const basePath = pathText( base );
 	const draw = useCallback(
 		( { name }: SortableItem, controls: ReactNode, index: number ) => (
 			<Agent
 				name={ name }
 				controls={ controls }
-				path={ [ ...parsePath( place ), 'agent_data', index ] }
+				path={ [ ...parsePath( basePath ), 'agent_data', index ] }
 				onRemove={ () => remove( index, name ) }
 			/>
 		),
-		[ place, remove ]
+		[ basePath, remove ]
 	);
 	return (
 		<>

@@ -3,7 +3,7 @@ import { asRecord, readText } from '../../../shared/raw-values';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import { useEditorPart } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
-import { getTypeName, getTypeWords } from '../../domain/channel-names';
+import { getTypeName, getTypeTexts } from '../../domain/channel-names';
 import { getAt } from '../../domain/draft';
 import { FIELDS } from '../../domain/fields';
 import { AgentsSection } from './agents-section';
@@ -65,7 +65,7 @@ function Needs( { index, channel }: Props ) {
 	return (
 		<p className="chaty-console-needs">
 			{ channel
-				? getTypeWords( channel.type ).needs
+				? getTypeTexts( channel.type ).needs
 				: sprintf(
 						/* translators: %s: name of a channel. */
 						__(

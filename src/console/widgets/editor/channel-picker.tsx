@@ -8,7 +8,7 @@ import { usePreload } from '../../components/editor-context';
 import { ChannelIcon } from '../../components/channel-icon';
 import {
 	getTypeName,
-	getTypeWords,
+	getTypeTexts,
 	searchTypes,
 } from '../../domain/channel-names';
 
@@ -45,7 +45,7 @@ function TypeButton( {
 				<ChannelIcon type={ { type, color } } icons={ icons } />
 				<span>
 					<strong>{ getTypeName( type ) }</strong>
-					<small>{ getTypeWords( type ).needs }</small>
+					<small>{ getTypeTexts( type ).needs }</small>
 				</span>
 			</Button>
 		</li>

@@ -33,12 +33,12 @@ function findCode(
 	token: string,
 	{ codes, names, nameOf }: ReturnType< typeof useCountries >
 ): string | undefined {
-	const wanted = token.trim().toLowerCase();
+	const entered = token.trim().toLowerCase();
 	return (
 		codes.find( ( code ) => nameOf( code ) === token ) ??
 		[ ...names ].find(
 			( [ code, name ] ) =>
-				name.toLowerCase() === wanted || code.toLowerCase() === wanted
+				name.toLowerCase() === entered || code.toLowerCase() === entered
 		)?.[ 0 ]
 	);
 }

@@ -6,7 +6,7 @@ import { asRecord } from '../../../shared/raw-values';
 import type { Path } from '../../domain/document';
 import { getAt } from '../../domain/draft';
 import { FIELDS, getSectionKeys } from '../../domain/fields';
-import type { Field, Section } from '../../domain/fields/types';
+import type { Field, FieldSection } from '../../domain/fields/types';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
 /** A part of a channel that is opened when it is wanted. `isLate` is for long lists: it is drawn with the first opening. */
@@ -41,7 +41,7 @@ export function SectionDetails( {
 	type,
 }: {
 	readonly title: string;
-	readonly section: Section;
+	readonly section: FieldSection;
 	readonly base: Path;
 	readonly type?: ChannelType | undefined;
 } ) {

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { SectionFields } from '../../components/schema-field';
-import type { Section } from '../../domain/fields/types';
+import type { FieldSection } from '../../domain/fields/types';
 
 const BASE = [ 'settings' ];
 
-const SECTIONS: readonly ( readonly [ Section, string ] )[] = [
+const SECTIONS: readonly ( readonly [ FieldSection, string ] )[] = [
 	[ 'look.button', __( 'Button', 'chaty' ) ],
 	[ 'look.position', __( 'Position', 'chaty' ) ],
 	[ 'look.opening', __( 'Opening and closing', 'chaty' ) ],

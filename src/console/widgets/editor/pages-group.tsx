@@ -14,7 +14,7 @@ import {
 } from '../../domain/page-rules';
 import { FIELDS } from '../../domain/fields';
 import { findSchema } from '../../domain/schema';
-import { PageChooser } from './page-chooser';
+import { PagePicker } from './page-picker';
 import { RuleList, type RuleProps } from './rule-list';
 
 const NAME = 'triggers.pages';
@@ -35,7 +35,7 @@ function ValueField( { rule, reported, onChange }: RuleProps ) {
 	}
 	return kind in SEARCHES ? (
 		<div>
-			<PageChooser
+			<PagePicker
 				kind={ kind }
 				value={ readText( rule, 'value' ) }
 				onChange={ set }

@@ -43,7 +43,7 @@ interface RowProps
 function Rule( props: RowProps ) {
 	const { name, parts, rule, Fields, labelRemove, index, onChange } = props;
 	const issues = useEditorPart( ( editor ) => editor.issues );
-	const place = `${ name }[${ index }]`;
+	const rulePath = `${ name }[${ index }]`;
 	return (
 		<li
 			className="chaty-console-rule"
@@ -55,7 +55,7 @@ function Rule( props: RowProps ) {
 			<Fields
 				rule={ rule }
 				reported={ [ ...issues ]
-					.filter( ( [ key ] ) => key.startsWith( place ) )
+					.filter( ( [ key ] ) => key.startsWith( rulePath ) )
 					.map( ( [ , issue ] ) => issue ) }
 				onChange={ ( next ) => onChange( index, next ) }
 			/>

@@ -58,17 +58,17 @@ function useRevealed( { failure }: Settings, index: number ) {
 		null
 	);
 	const reveal = ( path: string ) => {
-		const place = splitPath( path );
-		if ( place?.index === index ) {
-			setRevealed( { path: toControl( place.rest ) } );
+		const target = splitPath( path );
+		if ( target?.index === index ) {
+			setRevealed( { path: toControl( target.rest ) } );
 		}
 	};
 	useEffect( () => {
 		if ( failure?.kind === 'invalid' && failure !== known.current ) {
-			const place = failure.refused
+			const target = failure.refused
 				.map( ( { path } ) => splitPath( path ) )
 				.find( ( one ) => one?.index === index );
-			setRevealed( place ? { path: toControl( place.rest ) } : null );
+			setRevealed( target ? { path: toControl( target.rest ) } : null );
 		}
 		known.current = failure;
 	}, [ failure, index ] );

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Message } from '../../components/snackbar';
+import type { SnackbarMessage } from '../../components/snackbar';
 import type { SettingsDocument, WidgetDocument } from '../../domain/document';
 import {
 	addWidget,
@@ -19,12 +19,12 @@ interface NewWidgets {
 	readonly counted: WidgetsPreload[ 'counted' ];
 }
 
-type OnSaved = ( message: Message, caches: readonly string[] ) => void;
+type OnSaved = ( message: SnackbarMessage, caches: readonly string[] ) => void;
 
 /** Saves a changed list at once. What fails is taken back, unless the owner can still merge it. */
 export const createApply =
 	( settings: Settings, onSaved: OnSaved ) =>
-	async ( next: SettingsDocument, message: Message ) => {
+	async ( next: SettingsDocument, message: SnackbarMessage ) => {
 		const { current: before } = settings.current;
 		settings.change( next, '' );
 		const { failure, caches } = await settings.save();

@@ -1,7 +1,7 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { asRecord } from '../../../shared/raw-values';
-import { placeUrl } from '../../browser/address';
+import { routeUrl } from '../../browser/address';
 import type { WidgetDocument } from '../../domain/document';
 import type { WidgetsPreload } from '../../domain/preload';
 import { toLanguage } from '../../domain/lists';
@@ -98,7 +98,7 @@ function NameLink( { widget, name, onEdit }: Props ) {
 	return (
 		<a
 			className="row-title"
-			href={ placeUrl( { widget: String( widget.id ) } ) }
+			href={ routeUrl( { widget: String( widget.id ) } ) }
 			onClick={ ( event ) => {
 				if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
 					event.preventDefault();

@@ -41,16 +41,17 @@ function PageFrame( {
 	readonly url: string;
 	readonly width: Width;
 } ) {
-	const box = useRef< HTMLDivElement >( null );
+	const wrapper = useRef< HTMLDivElement >( null );
 	const [ room, setRoom ] = useState< number >( WIDTHS[ width ] );
 	useEffect(
-		() => ( box.current ? onWidth( box.current, setRoom ) : undefined ),
+		() =>
+			wrapper.current ? onWidth( wrapper.current, setRoom ) : undefined,
 		[]
 	);
 	return (
 		<div
 			className="chaty-console-preview__page"
-			ref={ box }
+			ref={ wrapper }
 			style={
 				{
 					'--chaty-console-width': `${ WIDTHS[ width ] }px`,

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog';
 export { ImportDialog } from '../../components/transfer/import-dialog';
 
 /** Asks before all widgets go. */
-export const ResetDialog = ( props: {
+export const ResetSettingsDialog = ( props: {
 	onReset: () => void;
 	onClose: () => void;
 } ) => (

@@ -101,7 +101,10 @@ export function TransferMenu( { settings, screen, preload }: Props ) {
 				<dialogs.ImportDialog onClose={ close } onImport={ onImport } />
 			) }
 			{ dialogs && open === 'reset' && (
-				<dialogs.ResetDialog onClose={ close } onReset={ onReset } />
+				<dialogs.ResetSettingsDialog
+					onClose={ close }
+					onReset={ onReset }
+				/>
 			) }
 		</>
 	);

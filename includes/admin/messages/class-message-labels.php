@@ -5,16 +5,16 @@ use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Email_Status;
 
 /**
- * Says boxes, the state of emails and actions in words, and moments in the time zone of the site.
+ * Names of folders, states of emails, and times in the time zone of the site.
  */
-final class Message_Words {
+final class Message_Labels {
 
 	/**
-	 * Returns the names of the boxes.
+	 * Returns the names of the folders.
 	 *
 	 * @return array<string, string>
 	 */
-	public static function get_boxes(): array {
+	public static function get_folders(): array {
 		return array(
 			Message_Folder::INBOX => __( 'Inbox', 'chaty' ),
 			Message_Folder::SPAM  => __( 'Spam', 'chaty' ),
@@ -47,24 +47,24 @@ final class Message_Words {
 	}
 
 	/**
-	 * Returns a moment in words, in the time zone and the formats of the site.
+	 * Returns a time as text, in the time zone and the formats of the site.
 	 *
-	 * @param string $moment YYYY-MM-DD HH:MM:SS in UTC.
+	 * @param string $stamp YYYY-MM-DD HH:MM:SS in UTC.
 	 */
-	public static function get_moment( string $moment ): string {
-		$time = (int) strtotime( "$moment UTC" );
+	public static function get_date_time( string $stamp ): string {
+		$time = (int) strtotime( "$stamp UTC" );
 
 		/* translators: 1: Date, 2: Time. */
 		return sprintf( __( '%1$s at %2$s', 'chaty' ), wp_date( (string) get_option( 'date_format' ), $time ), wp_date( (string) get_option( 'time_format' ), $time ) );
 	}
 
 	/**
-	 * Returns a moment as an element.
+	 * Returns a time as an element.
 	 *
-	 * @param string $moment YYYY-MM-DD HH:MM:SS in UTC.
+	 * @param string $stamp YYYY-MM-DD HH:MM:SS in UTC.
 	 */
-	public static function get_time( string $moment ): string {
-		return sprintf( '<time datetime="%s">%s</time>', esc_attr( (string) wp_date( 'c', (int) strtotime( "$moment UTC" ) ) ), esc_html( self::get_moment( $moment ) ) );
+	public static function get_time( string $stamp ): string {
+		return sprintf( '<time datetime="%s">%s</time>', esc_attr( (string) wp_date( 'c', (int) strtotime( "$stamp UTC" ) ) ), esc_html( self::get_date_time( $stamp ) ) );
 	}
 
 	/**

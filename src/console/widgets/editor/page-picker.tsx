@@ -73,7 +73,7 @@ const toToken = ( id: number, title = '' ) =>
 const readId = ( token: string ) => /^(\d+)$|\((\d+)\)$/.exec( token );
 
 /** Pages, posts or terms, found by their titles and stored by their IDs. */
-export function PageChooser( {
+export function PagePicker( {
 	kind,
 	value,
 	onChange,

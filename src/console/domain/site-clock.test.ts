@@ -1,4 +1,4 @@
-import { formatTime } from './moments';
+import { formatTime } from './site-clock';
 
 const format = ( timeZone: string, locale: string ) =>
 	formatTime( new Date( '2026-03-01T09:30:00Z' ), { timeZone, locale } )
