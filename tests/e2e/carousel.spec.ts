@@ -393,9 +393,13 @@ test( 'given a number of items or “auto”, then it shows so many, by its own 
 	await expect( auto ).toHaveText( 'Items 1 to 3 of 5' );
 
 	const items = box.locator( 'li' );
-	await items.nth( 1 ).evaluate( ( item ) => ( item.hidden = true ) );
+	await items
+		.nth( 1 )
+		.evaluate( ( item ) => item.toggleAttribute( 'hidden' ) );
 	await expect( auto ).toHaveText( 'Items 1 to 3 of 4' );
 	await expect.poll( () => isInside( items.nth( 3 ) ) ).toBe( true );
-	await items.nth( 1 ).evaluate( ( item ) => ( item.hidden = false ) );
+	await items
+		.nth( 1 )
+		.evaluate( ( item ) => item.toggleAttribute( 'hidden' ) );
 	await expect( auto ).toHaveText( 'Items 1 to 3 of 5' );
 } );

@@ -17,7 +17,7 @@ export interface Display {
 	/** Shows these results and no others; with `isAlert`, screen readers announce the errors. */
 	mark: ( errors: readonly FieldError[], isAlert: boolean ) => void;
 	/** Lists errors in the form's summary element, if it has one. */
-	renderSummary: ( errors: readonly FieldError[] ) => void;
+	renderSummary: ReturnType< typeof createSummary >;
 	clear: Cleanup;
 }
 

@@ -56,6 +56,18 @@ function isBroken(
 	);
 }
 
+/** Throws where no value could keep a rule, since its own value is none: a visitor could not mend that. */
+function checkParam( name: string, param: unknown ): void {
+	const values = [ param ].flat();
+	const isBad =
+		( /^range/.test( name ) && values.length !== 2 ) ||
+		( /^((min|max|range)length|step)$/.test( name ) &&
+			values.some( ( value ) => Number.isNaN( Number( value ) ) ) );
+	if ( isBad && param !== false ) {
+		throw new Error( `${ JSON.stringify( param ) } is not a value of it.` );
+	}
+}
+
 /** Runs a rule. One that throws counts as valid, and is logged. */
 function tryRule( name: string, run: () => boolean ): boolean {
 	try {
@@ -76,7 +88,11 @@ function findLocalError( field: FormField, value: FieldValue ) {
 	const facts = { ...value, field };
 	for ( const [ name, test ] of Object.entries( rules ) ) {
 		const param = readRule( field, name, test.length > 1 );
-		if ( tryRule( name, () => isBroken( name, param, facts ) ) ) {
+		const run = () => {
+			checkParam( name, param );
+			return isBroken( name, param, facts );
+		};
+		if ( tryRule( name, run ) ) {
 			return getMessage( field, name, param );
 		}
 	}

@@ -248,3 +248,18 @@ test( 'when it ends, then nothing is awaited', async () => {
 	expect( field( 'user' ).validationMessage ).toBe( '' );
 	expect( document.body.innerHTML ).toBe( before );
 } );
+
+test( 'given a summary, when a server answers, then it has the error too, and the focus stays', async () => {
+	const { submit, type, leave, asked, field } = given(
+		`<div data-chaty-part="summary"></div><input name="b" class="required">${ FORM }`
+	);
+	const errors = () => document.querySelectorAll( 'li' ).length;
+	await submit();
+	expect( errors() ).toBe( 1 );
+	field( 'user' ).focus();
+	type( 'user', 'asdf' );
+	leave( 'user' );
+	await asked[ 0 ]?.answer( false );
+	expect( errors() ).toBe( 2 );
+	expect( document.activeElement ).toBe( field( 'user' ) );
+} );

@@ -49,7 +49,11 @@ export function runChecks( form: HTMLFormElement, checks: Checks ): Cleanup {
 		if ( isDestroyed ) {
 			return;
 		}
-		checks.update( true );
+		const results = checks.update( true );
+		display.renderSummary(
+			results.filter( ( { text } ) => text ),
+			true
+		);
 		if ( ! display.isWaiting() ) {
 			resume?.();
 		}

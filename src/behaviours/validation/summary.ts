@@ -33,13 +33,19 @@ function createList( errors: readonly FieldError[] ): HTMLElement {
 	);
 }
 
-/** Shows errors in the form's summary element and moves the focus there; without errors, restores it. */
+/**
+ * Shows errors in the form's summary element and moves the focus there; without errors, restores it. With `isUpdate`,
+ * changes a summary that is shown, and leaves the focus.
+ */
 export function createSummary(
 	form: HTMLFormElement
-): ( errors: readonly FieldError[] ) => void {
+): ( errors: readonly FieldError[], isUpdate?: boolean ) => void {
 	let restore: Cleanup | undefined;
 
-	return ( errors ) => {
+	return ( errors, isUpdate ) => {
+		if ( isUpdate && ! restore ) {
+			return;
+		}
 		restore?.();
 		restore = undefined;
 		const summary = form.querySelector< HTMLElement >(
@@ -58,7 +64,9 @@ export function createSummary(
 				translate( 'Please check these fields:' ),
 				createList( errors )
 			);
-			summary.focus();
+			if ( ! isUpdate ) {
+				summary.focus();
+			}
 		}
 	};
 }

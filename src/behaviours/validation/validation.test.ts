@@ -168,6 +168,25 @@ describe( 'a rule of the page that throws', () => {
 		] );
 	} );
 
+	test.each( [
+		[ 'range', 'abc' ],
+		[ 'rangelength', '[2,&quot;b&quot;]' ],
+		[ 'minlength', 'many' ],
+		[ 'step', 'x' ],
+	] )(
+		'%s: “%s” is no value of a rule: it counts as kept, and is logged',
+		async ( rule, value ) => {
+			const { submit, sent } = givenForm(
+				`<input name="a" data-rule-${ rule }="${ value }" value="5">`
+			);
+			await submit();
+			expect( sent ).toEqual( [ { a: '5' } ] );
+			expect( info.mock.calls.join() ).toContain(
+				`Chaty: rule "${ rule }"`
+			);
+		}
+	);
+
 	test( 'when its words throw, then there are others', async () => {
 		addRule(
 			'broken',
