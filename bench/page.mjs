@@ -126,7 +126,7 @@ const isCode = ( response ) =>
 	[ 'script', 'stylesheet' ].includes( response.request().resourceType() );
 const isOurs = ( response ) => response.url().includes( '/plugins/chaty/' );
 const isLoader = ( response ) =>
-	isOurs( response ) && response.url().includes( '/loader.js' );
+	isOurs( response ) && /\/loader(-single)?\.js/.test( response.url() );
 
 /** Sizes of what a load brings: in all without fonts, which are the theme's, and by kind. */
 async function weighLoad( responses ) {
