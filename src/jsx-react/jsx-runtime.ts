@@ -2,7 +2,7 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 
 /**
  * A JSX runtime on React's `createElement`, in the widget's build in place of `react/jsx-runtime`: that is a script of
- * its own in WordPress (docs/decisions/0025-react-alone.md).
+ * its own in WordPress (docs/decisions/0020-react-alone.md).
  */
 type Props = Readonly< Record< string, unknown > >;
 
