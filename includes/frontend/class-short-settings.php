@@ -10,15 +10,16 @@ use Chaty\Settings\Raw_Values;
 final class Short_Settings {
 
 	private const DEFAULTS = array(
-		'position'          => 'right',
-		'bottom_spacing'    => 25,
-		'side_spacing'      => 25,
-		'icon_view'         => 'vertical',
-		'default_state'     => 'click',
-		'show_close_button' => 1,
-		'show_cta'          => 'none',
-		'widget_icon'       => 'chat-base',
-		'cta_bg_color'      => '#ffffff',
+		'position'                   => 'right',
+		'bottom_spacing'             => 25,
+		'side_spacing'               => 25,
+		'icon_view'                  => 'vertical',
+		'default_state'              => 'click',
+		'show_close_button'          => 1,
+		'show_cta'                   => 'none',
+		'widget_icon'                => 'chat-base',
+		'cta_bg_color'               => '#ffffff',
+		'pending_mesg_count_bgcolor' => '#dd0000',
 	);
 
 	/**
@@ -31,7 +32,7 @@ final class Short_Settings {
 	 * What nothing reads while its flag is off.
 	 */
 	private const NEEDS_FLAG = array(
-		'/^pending_mesg_count/'         => 'is_pending_mesg_enabled',
+		'/^pending_mesg_count$/'        => 'is_pending_mesg_enabled',
 		'/^custom_css$/'                => 'has_custom_css',
 		'/^time_delay$/'                => 'has_time_delay',
 		'/^display_after_page_scroll$/' => 'has_display_after_page_scroll',

@@ -8,7 +8,7 @@ interface Launcher {
 	composed: string[];
 }
 
-const LOADER = /\/loader\.js/;
+const LOADER = /\/loader(-single)?\.js/;
 
 const withoutLoader = ( page: Page ) =>
 	page.route( LOADER, ( route ) => route.fulfill( { body: '' } ) );
