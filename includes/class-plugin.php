@@ -35,6 +35,7 @@ final class Plugin {
 	 * Loads the translations that `npm run build` has made. Those that WordPress downloads come first.
 	 */
 	public function load_translations(): void {
+		// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- Before WordPress 6.8 it alone finds them.
 		load_plugin_textdomain( 'chaty', false, dirname( plugin_basename( $this->context->get_main_file() ) ) . '/build/languages' );
 	}
 

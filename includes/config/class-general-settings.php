@@ -10,7 +10,7 @@ final class General_Settings {
 	/**
 	 * Service that returns a visitor's country: see "Country" in docs/how-it-works.md.
 	 */
-	public const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace';
+	public const TRACE_SERVICE = 'https://www.cloudflare.com/cdn-cgi/trace'; // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- It answers a question; no file comes from there.
 
 	/**
 	 * Service of fonts that devices do not have: see "Fonts" in docs/how-it-works.md.

@@ -47,6 +47,7 @@ final class Request {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Request_Guard checks it.
 		$fields = $is_slashed ? wp_unslash( $_POST ) : $_POST;
 
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only whether there are files: Request_Guard refuses them.
 		return new self( (array) $fields, $is_slashed ? (array) wp_unslash( $_SERVER ) : $_SERVER, array() !== $_FILES );
 	}
 

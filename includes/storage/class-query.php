@@ -1,7 +1,7 @@
 <?php
 namespace Chaty\Storage;
 
-// phpcs:disable WordPress.DB -- The callers prepare, where PHPCS checks that; own tables have no functions of WordPress.
+// phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- The callers prepare, where PHPCS checks that; own tables have no functions of WordPress.
 
 /**
  * Runs statements, on the plugin's tables and on options. One that writes and that the database rolled back because of a concurrent one, by a
