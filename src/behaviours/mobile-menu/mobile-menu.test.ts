@@ -252,6 +252,17 @@ describe.each( [
 	} );
 } );
 
+test.each( [
+	[ 'menu', '<nav data-chaty="mobile-menu"><ul></ul></nav>' ],
+	[
+		'part',
+		'<div data-chaty="mobile-menu"><nav data-chaty-part="left"></nav></div>',
+	],
+] )( 'given an empty %s, then it has no button', ( _, markup ) => {
+	given( markup );
+	expect( document.body.innerHTML ).toBe( markup );
+} );
+
 test( 'given two parts, then each has a button and a panel with its name, at its side', () => {
 	const { dialogs } = given( PARTS );
 	expect( dialogs.map( ( { className } ) => className ) ).toEqual( [

@@ -55,6 +55,10 @@ function addOpener( root: HTMLElement, side: Side ): HTMLElement {
 	return button;
 }
 
+const isEmpty = ( markup: HTMLElement ) =>
+	! markup.textContent?.trim() &&
+	! markup.querySelector( 'a, button, img, input, svg' );
+
 /** Makes one panel of the whole menu: its content moves there, and a button takes its place. */
 function readSinglePanel( root: HTMLElement ): PanelSource {
 	const start = isRtl( root ) ? 'right' : 'left';
@@ -77,7 +81,7 @@ function readSinglePanel( root: HTMLElement ): PanelSource {
 }
 
 /**
- * Reads the panels of a menu. Those of our markup are in its root; those of legacy theme markup, and their
+ * Reads the panels of a menu; an empty one gets none. Those of our markup are in its root; those of legacy theme markup, and their
  * openers, may be anywhere on the page.
  */
 export function readPanels( root: HTMLElement ): readonly PanelSource[] {
@@ -89,7 +93,7 @@ export function readPanels( root: HTMLElement ): readonly PanelSource[] {
 				? `.mobmenu-${ side }-panel`
 				: `[data-chaty-part=${ side }]`
 		);
-		if ( ! panel ) {
+		if ( ! panel || ( ! isLegacy && isEmpty( panel ) ) ) {
 			return [];
 		}
 		const openers = isLegacy
@@ -110,5 +114,7 @@ export function readPanels( root: HTMLElement ): readonly PanelSource[] {
 			},
 		];
 	} );
-	return panels.length || isLegacy ? panels : [ readSinglePanel( root ) ];
+	return panels.length || isLegacy || isEmpty( root )
+		? panels
+		: [ readSinglePanel( root ) ];
 }
