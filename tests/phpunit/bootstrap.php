@@ -1,10 +1,4 @@
 <?php
-/**
- * Loads a real, installed WordPress with the plugin active, which the tests run on.
- *
- * @package Chaty
- */
-
 $chaty_site = (string) getenv( 'CHATY_WP_SITE' );
 if ( '' === $chaty_site || ! is_readable( $chaty_site . '/wp-load.php' ) ) {
 	fwrite(

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the tables of a network's sites.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Context;

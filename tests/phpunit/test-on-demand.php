@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of objects that are created when they are needed.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\On_Demand;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of rows of files.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Row_Text;
@@ -35,7 +29,6 @@ final class Row_Text_Test extends TestCase {
 	 *
 	 * @dataProvider provide_cells
 	 *
-	 * @param string $cell     Cell.
 	 * @param string $expected What is in the file.
 	 */
 	public function test_csv( string $cell, string $expected ): void {

@@ -1,10 +1,4 @@
 <?php
-/**
- * The plugin in another language.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Admin\Admin_Scripts;

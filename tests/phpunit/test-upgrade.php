@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of names that changed.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the removal of invisible characters.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Visible_Text;
@@ -43,7 +37,6 @@ final class Visible_Text_Test extends TestCase {
 	 *
 	 * @dataProvider provide_texts
 	 *
-	 * @param string $text  Text.
 	 * @param string $lines The same as several lines.
 	 * @param string $line  The same as one line.
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * The widget of the dashboard.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Statistics\Dashboard_Widget;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of who may download messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Messages_Download;
@@ -92,8 +86,6 @@ final class Download_Access_Test extends Route_Test_Case {
 	 *           ["contributor"]
 	 *           ["author"]
 	 *           ["editor"]
-	 *
-	 * @param string $role Role.
 	 */
 	public function test_strangers( string $role ): void {
 		$before = $this->get_state();
@@ -112,8 +104,7 @@ final class Download_Access_Test extends Route_Test_Case {
 	 *           ["chaty_settings", 403]
 	 *           ["chaty_statistics", 403]
 	 *
-	 * @param string $capability Capability.
-	 * @param int    $expected   Status.
+	 * @param int $expected   Status.
 	 */
 	public function test_one_capability( string $capability, int $expected ): void {
 		add_filter(
@@ -156,7 +147,6 @@ final class Download_Access_Test extends Route_Test_Case {
 	 * @testWith ["csv", "id,"]
 	 *           ["json", "["]
 	 *
-	 * @param string $format Format.
 	 * @param string $start  Start of the file.
 	 */
 	public function test_nothing_found( string $format, string $start ): void {

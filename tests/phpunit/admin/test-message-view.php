@@ -1,10 +1,4 @@
 <?php
-/**
- * The page of a message, its reply, and the notices of the screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Menu_Bubble;
@@ -178,7 +172,6 @@ final class Message_View_Test extends Messages_Test_Case {
 	 *           [60, false]
 	 *           [0, false]
 	 *
-	 * @param int  $days         Days.
 	 * @param bool $is_announced Whether there is a notice.
 	 */
 	public function test_retention_notice( int $days, bool $is_announced ): void {

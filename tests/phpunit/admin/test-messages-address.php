@@ -1,10 +1,4 @@
 <?php
-/**
- * The address of the Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Messages_Address;
@@ -96,8 +90,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_invalid
 	 *
-	 * @param string $name  Name.
-	 * @param mixed  $value Value.
+	 * @param mixed $value Value.
 	 */
 	public function test_invalid( string $name, $value ): void {
 		$other   = 'channel' === $name ? 'widget' : 'channel';

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the download of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Messages_Download;

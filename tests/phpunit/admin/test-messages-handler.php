@@ -1,10 +1,4 @@
 <?php
-/**
- * Actions of the Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Message_Buttons;
@@ -59,8 +53,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	/**
 	 * Does an action to one message by its link.
 	 *
-	 * @param string               $action Action.
-	 * @param int                  $id     ID.
 	 * @param array<string, mixed> $query  Filters in the address.
 	 * @return array<array-key, mixed>
 	 */
@@ -88,7 +80,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 *           ["not-spam", "spam", "inbox"]
 	 *           ["restore", "trash", "inbox"]
 	 *
-	 * @param string $action Action.
 	 * @param string $from   Box before.
 	 * @param string $to     Box afterwards.
 	 */
@@ -325,7 +316,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 *
 	 * @param string $verb   Statements that it refuses.
 	 * @param string $code   Code of the reason.
-	 * @param string $reason Reason.
 	 */
 	public function test_database_refuses( string $verb, string $code, string $reason ): void {
 		$ids = array( (string) $this->store( 'Ada' ), (string) $this->store( 'Bea' ) );

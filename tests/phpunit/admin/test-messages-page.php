@@ -1,10 +1,4 @@
 <?php
-/**
- * The Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Akismet;
@@ -110,7 +104,6 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	/**
 	 * Returns the actions of each row of a box.
 	 *
-	 * @param string $box Box.
 	 * @return array<int, array<int, string>>
 	 */
 	private function get_row_actions( string $box ): array {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the page of the take-over.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Migration\Migration_Page;
@@ -80,8 +74,7 @@ final class Migration_Page_Test extends Owner_Test_Case {
 	/**
 	 * Sends the form of a page, as it is.
 	 *
-	 * @param DOMXPath $page Page.
-	 * @param string   $step Step of the form.
+	 * @param string $step Step of the form.
 	 */
 	private function send( DOMXPath $page, string $step ): DOMXPath {
 		$fields = array();
@@ -105,8 +98,6 @@ final class Migration_Page_Test extends Owner_Test_Case {
 
 	/**
 	 * Returns the text of a page.
-	 *
-	 * @param DOMXPath $page Page.
 	 */
 	private function read( DOMXPath $page ): string {
 		return (string) preg_replace( '/\s+/', ' ', (string) $page->document->textContent );

@@ -1,10 +1,4 @@
 <?php
-/**
- * The preview.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Scripts;
@@ -223,8 +217,6 @@ final class Preview_Page_Test extends Site_Test_Case {
 
 	/**
 	 * Creates a user.
-	 *
-	 * @param string $role Role.
 	 */
 	private function create_user( string $role ): int {
 		$user = wp_insert_user(

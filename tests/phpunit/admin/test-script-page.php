@@ -1,10 +1,4 @@
 <?php
-/**
- * Screens that a script draws.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Tests\Site_Test_Case;
@@ -42,8 +36,6 @@ final class Script_Page_Test extends Site_Test_Case {
 	 *           ["chaty-settings", "Settings", "console-settings"]
 	 *
 	 * @param string $slug   Name in the URL.
-	 * @param string $title  Title.
-	 * @param string $bundle Bundle.
 	 */
 	public function test_frame( string $slug, string $title, string $bundle ): void {
 		$hook = get_plugin_page_hook( $slug, 'chaty' );

@@ -1,10 +1,4 @@
 <?php
-/**
- * The Settings screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Scripts;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Site Health and debug information.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Config\Names;
@@ -49,7 +43,6 @@ final class Site_Health_Test extends Site_Test_Case {
 	 * Runs a test of Site Health.
 	 *
 	 * @phpstan-impure
-	 * @param string $name Name.
 	 * @return array<string, mixed>
 	 */
 	private function run_test( string $name ): array {
@@ -64,8 +57,6 @@ final class Site_Health_Test extends Site_Test_Case {
 	/**
 	 * Asserts that a test reports something, with a text and a link to where it is repaired.
 	 *
-	 * @param string $status Status.
-	 * @param string $name   Name.
 	 * @param string $text   Part of the text.
 	 */
 	private function assert_reported( string $status, string $name, string $text ): void {
@@ -82,8 +73,6 @@ final class Site_Health_Test extends Site_Test_Case {
 	 *           ["cron"]
 	 *           ["mail"]
 	 *           ["early_answers"]
-	 *
-	 * @param string $name Name.
 	 */
 	public function test_good( string $name ): void {
 		do_action( Names::UPGRADED );

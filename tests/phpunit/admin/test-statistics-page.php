@@ -1,10 +1,4 @@
 <?php
-/**
- * The Statistics screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Menu;
@@ -198,8 +192,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	 *           ["America/Los_Angeles", 6]
 	 *           ["Pacific/Kiritimati", 1]
 	 *
-	 * @param string $zone  Zone.
-	 * @param int    $start First day of the week.
+	 * @param int $start First day of the week.
 	 */
 	public function test_days_of_the_site( string $zone, int $start ): void {
 		update_option( 'timezone_string', $zone );

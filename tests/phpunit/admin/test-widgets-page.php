@@ -1,10 +1,4 @@
 <?php
-/**
- * The Widgets screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Menu;
@@ -80,8 +74,6 @@ final class Widgets_Page_Test extends Site_Test_Case {
 
 	/**
 	 * Returns what the screen prints.
-	 *
-	 * @param Widgets_Page $page Screen.
 	 */
 	private function print( Widgets_Page $page ): string {
 		ob_start();

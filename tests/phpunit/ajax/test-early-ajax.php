@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of early answers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Ajax;
 
 use Chaty\Tests\Make;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of answers before other plugins load.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Ajax;
 
 use Chaty\Config\Drop_In;
@@ -192,7 +186,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 * @dataProvider provide_participants
 	 *
 	 * @param string $code   Code of the plugin.
-	 * @param string $answer Answer.
 	 * @param string $reason What status says.
 	 */
 	public function test_waits_for_plugins_that_take_part( string $code, string $answer, string $reason ): void {

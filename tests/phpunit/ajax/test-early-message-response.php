@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the moment of the answer.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Ajax;
 
 use Chaty\Tests\Make;

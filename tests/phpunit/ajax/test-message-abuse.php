@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the contact form under abuse.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Ajax;
 
 use Chaty\Config\Names;
@@ -44,8 +38,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 
 	/**
 	 * Returns whether a response is a success.
-	 *
-	 * @param Response $response Reply.
 	 */
 	private function is_saved( Response $response ): bool {
 		return 1 === json_decode( $response->get_body(), true )['status'];
@@ -391,7 +383,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_throwing_hooks
 	 *
-	 * @param string $hook  Hook.
 	 * @param string $state State of the email after the request.
 	 */
 	public function test_throwing_plugins( string $hook, string $state ): void {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the contact form's action.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Ajax;
 
 use Chaty\Config\Names;
@@ -44,7 +38,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	/**
 	 * Reads a response.
 	 *
-	 * @param Response $response Reply.
 	 * @return array<string, mixed>
 	 */
 	private function read( Response $response ): array {
@@ -351,7 +344,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @param array<string, mixed>  $fields Fields that differ.
 	 * @param array<string, string> $server What differs in the connection.
-	 * @param int                   $status Status.
 	 */
 	public function test_refused( array $fields, array $server, int $status ): void {
 		$response = $this->send( $fields, $server );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the tracking requests.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Ajax;
 
 use Chaty\Ajax\Early_Ajax;
@@ -139,7 +133,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_counts
 	 *
-	 * @param string               $action   Action.
 	 * @param array<string, mixed> $fields   Posted fields.
 	 * @param array<int, string>   $expected Rows.
 	 */
@@ -241,7 +234,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_refused
 	 *
-	 * @param string                $action Action.
 	 * @param array<string, mixed>  $fields Posted fields.
 	 * @param array<string, string> $server What differs in the connection.
 	 * @param int                   $expected Status.
@@ -288,7 +280,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_users
 	 *
-	 * @param string             $role     Role.
 	 * @param string             $wrong    What is appended to the cookie.
 	 * @param int                $setting  Whether the owner counts those who may edit posts.
 	 * @param array<int, string> $expected Rows.
@@ -312,7 +303,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * @testWith ["update_chaty_widget_views", "widgetNonce"]
 	 *           ["update_chaty_widget_click", "nonce"]
 	 *
-	 * @param string $action Action.
 	 * @param string $field  Field of the nonce.
 	 */
 	public function test_nonce( string $action, string $field ): void {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of published kinds of attacks.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Attacks;
 
 use Chaty\Config\General_Settings;
@@ -73,8 +67,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	/**
 	 * Handles a request.
 	 *
-	 * @param string  $action  Action; empty for the form.
-	 * @param Request $request Request.
+	 * @param string $action  Action; empty for the form.
 	 * @return array{status: int, body: string}
 	 */
 	private function handle( string $action, Request $request ): array {
@@ -98,7 +91,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_calls
 	 *
-	 * @param string               $action Action.
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_sql_in_each_field( string $action, array $fields ): void {
@@ -123,7 +115,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_calls
 	 *
-	 * @param string               $action Action.
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_no_query_before_the_check( string $action, array $fields ): void {
@@ -139,7 +130,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_calls
 	 *
-	 * @param string               $action Action.
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_answers_repeat_nothing( string $action, array $fields ): void {
@@ -156,7 +146,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_calls
 	 *
-	 * @param string               $action Action.
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_no_call_takes_files( string $action, array $fields ): void {
@@ -184,7 +173,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_calls
 	 *
-	 * @param string               $action Action.
 	 * @param array<string, mixed> $fields Fields.
 	 */
 	public function test_other_sites_are_refused( string $action, array $fields ): void {

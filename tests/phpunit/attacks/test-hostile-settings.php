@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of settings that were written to do harm.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Attacks;
 
 use Chaty\Config\Names;
@@ -56,7 +50,6 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	/**
 	 * Sends settings.
 	 *
-	 * @param string $method Method.
 	 * @param string $path   Path after `/chaty/v1`.
 	 * @param string $json   Settings.
 	 */
@@ -210,7 +203,6 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	 * @dataProvider provide_cleaned
 	 *
 	 * @param string $json  Settings.
-	 * @param string $key   Key.
 	 * @param mixed  $value Value; null where it only must not end the style sheet.
 	 */
 	public function test_cleaned( string $json, string $key, $value ): void {

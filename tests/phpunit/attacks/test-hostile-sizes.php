@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the memory that large settings take.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Attacks;
 
 use Chaty\Config\Names;
@@ -74,9 +68,7 @@ PHP;
 	 * @dataProvider provide_bodies
 	 *
 	 * @param int    $count    How often.
-	 * @param string $start    Start.
 	 * @param string $repeated What is repeated.
-	 * @param string $end      End.
 	 */
 	public function test_body( int $count, string $start, string $repeated, string $end ): void {
 		$result = $this->run_php( array( '-d', self::LIMIT, '-r', self::SEND, '--', ABSPATH ), (string) wp_json_encode( array( $count, $start, $repeated, $end ) ) );
@@ -91,8 +83,6 @@ PHP;
 	 *
 	 * @testWith ["import"]
 	 *           ["validate"]
-	 *
-	 * @param string $command Command.
 	 */
 	public function test_file( string $command ): void {
 		$arguments = array( '-d', self::LIMIT, dirname( __DIR__, 3 ) . '/vendor/wp-cli/wp-cli/php/boot-fs.php', '--allow-root', '--path=' . untrailingslashit( ABSPATH ), 'chaty', 'settings', $command, '-' );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of what is translated while WordPress loads.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Cli;
 
 use Chaty\Tests\Process_Test_Case;

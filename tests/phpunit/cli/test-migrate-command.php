@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the migration.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Cli;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the commands for widgets, messages and counts.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Cli;
 
 use Chaty\Messages\Message;
@@ -137,9 +131,6 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * @testWith ["list", "table"]
 	 *           ["list", "json"]
 	 *           ["export", "csv"]
-	 *
-	 * @param string $command Command.
-	 * @param string $format  Format.
 	 */
 	public function test_orders_to_the_terminal( string $command, string $format ): void {
 		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'name' => "Red\u{9b}31m", 'message' => "\u{202E}Hi\u{1b}[2J" ), '' ), 'c' );
@@ -209,8 +200,6 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 *
 	 * @testWith ["list"]
 	 *           ["export"]
-	 *
-	 * @param string $command Command.
 	 */
 	public function test_reading_is_refused( string $command ): void {
 		$result = $this->run_command( array( 'contacts', $command, '--format=json', '--require=' . dirname( __DIR__ ) . '/support/refuse-messages.php' ) );

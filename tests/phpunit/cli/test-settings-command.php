@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the commands.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Cli;
 
 use Chaty\Config\Names;
@@ -23,8 +17,6 @@ final class Settings_Command_Test extends Process_Test_Case {
 
 	/**
 	 * Returns the path of a settings file.
-	 *
-	 * @param string $name Name.
 	 */
 	private function get_path( string $name ): string {
 		return dirname( __DIR__, 2 ) . "/fixtures/settings/$name";
@@ -207,8 +199,6 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 *
 	 * @testWith ["export"]
 	 *           ["list"]
-	 *
-	 * @param string $command Command.
 	 */
 	public function test_refused_read( string $command ): void {
 		$result = $this->run_command( array( 'settings', $command ), '', '/^SELECT option_name, option_value FROM .*chaty_widgets/s' );

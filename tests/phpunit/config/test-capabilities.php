@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the capabilities.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Config;
 
 use Chaty\Config\Capabilities;
@@ -20,7 +14,6 @@ final class Capabilities_Test extends Site_Test_Case {
 	/**
 	 * Logs a new user in and returns which of the plugin's capabilities it has.
 	 *
-	 * @param string $role Role.
 	 * @return array<int, string>
 	 */
 	private function get_allowed( string $role ): array {
@@ -47,8 +40,7 @@ final class Capabilities_Test extends Site_Test_Case {
 	 *           ["subscriber", false]
 	 *           ["", false]
 	 *
-	 * @param string $role    Role.
-	 * @param bool   $expected Whether it may.
+	 * @param bool $expected Whether it may.
 	 */
 	public function test_roles( string $role, bool $expected ): void {
 		$this->assertSame( $expected ? self::ALL : array(), $this->get_allowed( $role ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the general settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Config;
 
 use Chaty\Config\General_Settings;

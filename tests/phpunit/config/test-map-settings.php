@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the settings of maps.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Config;
 
 use Chaty\Config\Map_Settings;

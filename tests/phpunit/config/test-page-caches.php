@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the page caches.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Config;
 
 use Chaty\Config\Page_Caches;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the repository of widgets.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Config;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the hooks in the docs.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Docs;
 
 use PHPUnit\Framework\TestCase;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the links in the docs.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Docs;
 
 use PHPUnit\Framework\TestCase;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the template of translations.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Docs;
 
 use PhpParser\Node;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Page behaviours of themes.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Context;

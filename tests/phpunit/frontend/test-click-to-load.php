@@ -1,10 +1,4 @@
 <?php
-/**
- * Films that wait for a click.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\Names;
@@ -132,7 +126,6 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 * Frames in classic content and in blocks of HTML.
 	 *
 	 * @dataProvider frames
-	 * @param string $frame Frame.
 	 * @param string $page  Where the link in its place leads.
 	 */
 	public function test_given_a_frame_by_hand( string $frame, string $page ): void {

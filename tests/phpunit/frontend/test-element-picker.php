@@ -1,10 +1,4 @@
 <?php
-/**
- * The element picker.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Context;
@@ -157,7 +151,6 @@ final class Element_Picker_Test extends Site_Test_Case {
 	 * Given the URL of legacy theme markup, then others have no picker.
 	 *
 	 * @dataProvider get_others
-	 * @param string $role Role.
 	 */
 	public function test_origin_address_of_other_user( string $role ): void {
 		$this->log_in( $role );
@@ -205,7 +198,6 @@ final class Element_Picker_Test extends Site_Test_Case {
 	 * Given one who may not edit the theme, then the address is worth nothing.
 	 *
 	 * @dataProvider get_others
-	 * @param string $role Role.
 	 */
 	public function test_other_user( string $role ): void {
 		$this->log_in( $role );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the settings that a page prints.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\General_Settings;

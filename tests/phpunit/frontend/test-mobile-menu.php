@@ -1,10 +1,4 @@
 <?php
-/**
- * Menus of WordPress as mobile menus.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Context;

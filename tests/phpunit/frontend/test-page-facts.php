@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the facts of pages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\General_Settings;
@@ -79,8 +73,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 	/**
 	 * Creates a post.
 	 *
-	 * @param string               $type Type.
-	 * @param string               $slug Slug.
 	 * @param array<string, mixed> $more Other fields.
 	 */
 	private function create( string $type, string $slug, array $more = array() ): int {
@@ -99,9 +91,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 
 	/**
 	 * Creates a term.
-	 *
-	 * @param string $name     Name.
-	 * @param string $taxonomy Taxonomy.
 	 */
 	private function create_term( string $name, string $taxonomy ): int {
 		$term = wp_insert_term( $name, $taxonomy );

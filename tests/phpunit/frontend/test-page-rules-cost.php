@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of what page rules cost a page.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\Names;

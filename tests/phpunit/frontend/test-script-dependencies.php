@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the dependencies of scripts.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Frontend\Script_Dependencies;
@@ -30,7 +24,6 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 	/**
 	 * Returns the ids of the scripts that a handle needs.
 	 *
-	 * @param string             $handle Handle.
 	 * @param array<int, string> $loaded Handles that the page has anyway.
 	 * @return array<int, string>
 	 */

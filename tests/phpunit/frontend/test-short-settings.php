@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of settings without defaults.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Frontend\Short_Settings;

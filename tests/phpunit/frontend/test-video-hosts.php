@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the hosts of videos.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Frontend\Video_Hosts;
@@ -30,8 +24,7 @@ final class Video_Hosts_Test extends Site_Test_Case {
 	 *           ["/youtube.com/", false]
 	 *           ["", false]
 	 *
-	 * @param string $url        URL.
-	 * @param bool   $is_allowed Whether it is allowed.
+	 * @param bool $is_allowed Whether it is allowed.
 	 */
 	public function test_urls( string $url, bool $is_allowed ): void {
 		$this->assertSame( $is_allowed, ( new Video_Hosts() )->has( $url ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of pages with a widget.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\Default_Options;
@@ -572,8 +566,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * starts or ends markup, and are still JSON.
 	 *
 	 * @dataProvider provide_hostile
-	 *
-	 * @param string $text Text.
 	 */
 	public function test_hostile_texts( string $text ): void {
 		$keys   = array( 'hover_text', 'value', 'pre_set_message', 'chat_welcome_message', 'svg_icon', 'icon_color', 'url', 'header_text', 'mail_subject', 'wp_popup_headline', 'click_event' );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the address that limits count by.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Http;
 
 use Chaty\Http\Client_IP;

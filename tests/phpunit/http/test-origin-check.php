@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of who may call.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Http;
 
 use Chaty\Http\Origin_Check;
@@ -114,8 +108,7 @@ final class Origin_Check_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_user_agents
 	 *
-	 * @param string $user_agent User agent.
-	 * @param bool   $expected   Whether it is a bot.
+	 * @param bool $expected   Whether it is a bot.
 	 */
 	public function test_bots( string $user_agent, bool $expected ): void {
 		$this->assertSame( $expected, Make::request( array(), array( 'HTTP_USER_AGENT' => $user_agent ) )->is_from_bot() );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the hint at proxies in Site Health.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Http;
 
 use Chaty\Tests\Site_Test_Case;
@@ -40,7 +34,6 @@ final class Proxy_Health_Test extends Site_Test_Case {
 	 *
 	 * @param array<string, string> $headers Headers.
 	 * @param array<int, string>    $proxies Proxies that the site names.
-	 * @param string                $status  Status.
 	 */
 	public function test_hint( array $headers, array $proxies, string $status ): void {
 		$_SERVER = array( 'REMOTE_ADDR' => '10.0.0.5' ) + $headers + $_SERVER;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of requests.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Http;
 
 use Chaty\Http\Request;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of written elements.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Launcher;
 
 use Chaty\Launcher\HTML;
@@ -41,8 +35,6 @@ final class HTML_Test extends TestCase {
 	 * Given a text, when it is an attribute and the content of an element, then a browser reads that text.
 	 *
 	 * @dataProvider provide_texts
-	 *
-	 * @param string $text Text.
 	 */
 	public function test_text_is_read_as_it_was( string $text ): void {
 		$document = new DOMDocument();

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of icons.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Launcher;
 
 use Chaty\Launcher\HTML;
@@ -23,7 +17,6 @@ final class Icon_Test extends TestCase {
 	 * Returns the icon of a launcher, whose drawings are their own names.
 	 *
 	 * @param string $name  Name in the settings.
-	 * @param string $image Image.
 	 */
 	private function get_icon( string $name, string $image = '' ): string {
 		$settings = array(
@@ -45,7 +38,6 @@ final class Icon_Test extends TestCase {
 	 *           ["../wp-config", "chat-base"]
 	 *           ["Chat-Smile", "chat-base"]
 	 *
-	 * @param string $name     Name.
 	 * @param string $expected Drawing.
 	 */
 	public function test_names( string $name, string $expected ): void {

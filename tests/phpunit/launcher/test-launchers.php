@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of printed launchers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Launcher;
 
 use Chaty\Tests\Make;

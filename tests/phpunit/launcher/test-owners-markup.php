@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of owners' markup.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Launcher;
 
 use Chaty\Launcher\Drawing;
@@ -114,8 +108,7 @@ final class Owners_Markup_Test extends TestCase {
 	 *
 	 * @dataProvider provide_attributes
 	 *
-	 * @param string $attribute Attribute.
-	 * @param bool   $is_kept   Whether it stays.
+	 * @param bool $is_kept   Whether it stays.
 	 */
 	public function test_attributes( string $attribute, bool $is_kept ): void {
 		$name = substr( $attribute, 0, (int) strpos( $attribute, '=' ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of positions.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Launcher;
 
 use Chaty\Launcher\Position;
@@ -101,7 +95,6 @@ final class Position_Test extends TestCase {
 	/**
 	 * Returns what a position says.
 	 *
-	 * @param Position $position Position.
 	 * @return array<int, mixed>
 	 */
 	public function get_list( Position $position ): array {

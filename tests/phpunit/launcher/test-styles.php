@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the launchers' styles.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Launcher;
 
 use Chaty\Launcher\Color;
@@ -31,7 +25,6 @@ final class Styles_Test extends TestCase {
 	/**
 	 * Creates a widget with two channels.
 	 *
-	 * @param int                  $id       ID.
 	 * @param array<string, mixed> $settings Settings.
 	 * @return array<string, mixed>
 	 */
@@ -117,7 +110,6 @@ final class Styles_Test extends TestCase {
 	 *           ["rgba(255,255,0,0.5)", "#000000"]
 	 *           ["", "#ffffff"]
 	 *
-	 * @param string $color    Color.
 	 * @param string $expected Text.
 	 */
 	public function test_contrast( string $color, string $expected ): void {

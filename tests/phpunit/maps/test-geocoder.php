@@ -1,10 +1,4 @@
 <?php
-/**
- * Where addresses are.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Maps;
 
 use Chaty\Config\Names;
@@ -23,8 +17,6 @@ final class Geocoder_Test extends Map_Test_Case {
 
 	/**
 	 * Looks up an address that cannot be found, and returns the code of the error.
-	 *
-	 * @param string $address Address.
 	 */
 	private function find_code( string $address ): string {
 		$error = $this->get_geocoder()->find( $address, 0 );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Addresses on pages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Maps;
 
 use Chaty\Maps\Page_Addresses;
@@ -43,7 +37,6 @@ final class Page_Addresses_Test extends Map_Test_Case {
 	 *
 	 * @dataProvider provide_contents
 	 *
-	 * @param string             $content  Content.
 	 * @param array<int, string> $expected Addresses.
 	 */
 	public function test_contents( string $content, array $expected ): void {

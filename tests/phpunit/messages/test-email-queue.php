@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the queue of emails.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Messages\Message;

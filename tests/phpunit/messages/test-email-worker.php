@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the retries of emails.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of merge fields.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Messages\Message;
@@ -39,7 +33,6 @@ final class Merge_Fields_Test extends TestCase {
 	 *
 	 * @dataProvider provide_subjects
 	 *
-	 * @param string $subject  Subject.
 	 * @param string $expected What it becomes.
 	 */
 	public function test_fields( string $subject, string $expected ): void {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of what is said before messages are deleted.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of queries of messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Messages\Message;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the email to the owner.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Messages\Message;
@@ -94,7 +88,6 @@ final class Notification_Email_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_injections
 	 *
-	 * @param string             $name     Name.
 	 * @param string             $email    Email address.
 	 * @param array<int, string> $expected Headers.
 	 */

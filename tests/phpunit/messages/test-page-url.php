@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the address of the page.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Messages\Page_Url;

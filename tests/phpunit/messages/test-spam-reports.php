@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of messages that are spam, or are not.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Contacts;
 
 use Akismet;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the conversion of channels.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Migration;
 
 use Chaty\Migration\Channel_Converter;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the options of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Migration;
 
 use Chaty\Migration\Legacy_Options;

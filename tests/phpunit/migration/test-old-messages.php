@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of old messages of Chaty 3.x.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Migration;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the statistics of Chaty Pro.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Migration;
 
 use Chaty\Config\Names;
@@ -49,8 +43,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	 * @param int    $time    First second of the day.
 	 * @param int    $widget  Number of the widget.
 	 * @param string $channel Channel; empty for the widget.
-	 * @param int    $views   Views.
-	 * @param int    $clicks  Clicks.
 	 */
 	private function add( int $time, int $widget, string $channel, int $views, int $clicks ): void {
 		global $wpdb;
@@ -70,8 +62,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 
 	/**
 	 * Stores a view a day.
-	 *
-	 * @param int $days Days.
 	 */
 	private function add_days( int $days ): void {
 		for ( $day = 0; $day < $days; $day++ ) {

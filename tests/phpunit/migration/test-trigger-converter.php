@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the conversion of triggers.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Migration;
 
 use Chaty\Migration\Legacy_Options;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of consent.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Privacy;
 
 use Chaty\Tests\Make;

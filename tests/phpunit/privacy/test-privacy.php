@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of privacy.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Privacy;
 
 use Chaty\Config\Names;
@@ -156,7 +150,6 @@ final class Privacy_Test extends Site_Test_Case {
 	/**
 	 * Moves all messages to a box.
 	 *
-	 * @param string $box      Box.
 	 * @param int    $days_ago When they were moved.
 	 * @param string $email    Email address of the messages.
 	 */
@@ -189,8 +182,6 @@ final class Privacy_Test extends Site_Test_Case {
 	 *
 	 * @testWith ["spam"]
 	 *           ["trash"]
-	 *
-	 * @param string $box Box.
 	 */
 	public function test_retention_in_every_box( string $box ): void {
 		$this->store( 'old@example.org', 1, 366 );

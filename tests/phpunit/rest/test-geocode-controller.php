@@ -1,10 +1,4 @@
 <?php
-/**
- * Places of maps over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
@@ -39,9 +33,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string               $address Address.
 	 * @param array<string, mixed> $more    Further parameters.
-	 * @param string               $method  Method.
 	 */
 	private function send( string $address, array $more = array(), string $method = 'GET' ): WP_REST_Response {
 		$request = new WP_REST_Request( $method, '/chaty/v1/geocode' );
@@ -99,9 +91,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	 *
 	 * @dataProvider provide_abuse
 	 *
-	 * @param string               $address Address.
 	 * @param array<string, mixed> $more    Further parameters.
-	 * @param int                  $status  Status.
 	 */
 	public function test_abuse( string $address, array $more, int $status ): void {
 		$answer = $this->send( $address, $more );
@@ -150,8 +140,6 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	 * @dataProvider provide_failures
 	 *
 	 * @param array{0: int, 1: string} $said   What the geocoder says.
-	 * @param int                      $status Status.
-	 * @param string                   $code   Code.
 	 */
 	public function test_failures( array $said, int $status, string $code ): void {
 		$this->answer = $said;

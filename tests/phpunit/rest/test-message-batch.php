@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of actions on many messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
@@ -19,7 +13,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	/**
 	 * Runs a batch.
 	 *
-	 * @param string               $action Action.
 	 * @param array<string, mixed> $more   Other parameters.
 	 * @return array<string, mixed> Answer.
 	 */
@@ -56,7 +49,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 *
 	 * @dataProvider provide_actions
 	 *
-	 * @param string $action    Action.
 	 * @param string $from      Box before.
 	 * @param string $box       Box afterwards.
 	 * @param bool   $is_unread Whether it is unread afterwards.
@@ -83,8 +75,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 * @testWith ["inbox"]
 	 *           ["spam"]
 	 *           ["trash"]
-	 *
-	 * @param string $box Box.
 	 */
 	public function test_delete( string $box ): void {
 		$id = $this->store( 'Ada', array( 'box' => $box ) );
@@ -183,7 +173,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 *           ["read", "SELECT", "chaty_db_read_failed"]
 	 *           ["delete", "SELECT", "chaty_db_read_failed"]
 	 *
-	 * @param string $action    Action.
 	 * @param string $statement Statement that the database refuses.
 	 * @param string $code      Code of the error.
 	 */
@@ -234,8 +223,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 * @testWith ["read"]
 	 *           ["trash"]
 	 *           ["delete"]
-	 *
-	 * @param string $action Action.
 	 */
 	public function test_many( string $action ): void {
 		$ids   = $this->store_many( 1001 );

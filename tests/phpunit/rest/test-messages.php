@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of messages over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Tests\Stored_Messages_Test_Case;
@@ -304,9 +298,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 *           ["DELETE", "/-1"]
 	 *           ["GET", "/1%27"]
 	 *           ["DELETE", "/9999999999999999999999"]
-	 *
-	 * @param string $method Method.
-	 * @param string $path   Path.
 	 */
 	public function test_no_such_message( string $method, string $path ): void {
 		$this->store( 'Ada' );
@@ -326,8 +317,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 *           ["PATCH", "/<id>", {"box": "spam"}, "UPDATE", "chaty_db_write_failed"]
 	 *           ["DELETE", "/<id>", [], "DELETE", "chaty_db_write_failed"]
 	 *
-	 * @param string               $method    Method.
-	 * @param string               $path      Path.
 	 * @param array<string, mixed> $params    Parameters.
 	 * @param string               $statement Statement that the database refuses.
 	 * @param string               $code      Code of the error.

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the REST interface.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Privacy_Settings;
@@ -37,7 +31,6 @@ final class Rest_Test extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string               $method Method.
 	 * @param string               $path   Path after `chaty/v1`.
 	 * @param array<string, mixed> $query  Parameters of the address.
 	 * @param mixed                $body   What is sent as JSON; null for nothing.
@@ -67,9 +60,6 @@ final class Rest_Test extends Owner_Test_Case {
 	 * nothing has changed.
 	 *
 	 * @dataProvider provide_routes
-	 *
-	 * @param string $method Method.
-	 * @param string $path   Path.
 	 */
 	public function test_nobody_else( string $method, string $path ): void {
 		$before = array( get_option( 'chaty_widgets' ), $this->get_rows( 'contacts', 'id' ) );
@@ -332,7 +322,6 @@ final class Rest_Test extends Owner_Test_Case {
 	 *
 	 * @dataProvider provide_wrong_parameters
 	 *
-	 * @param string               $path  Path.
 	 * @param array<string, mixed> $query Parameters.
 	 * @param string               $name  What is reported.
 	 */
@@ -374,8 +363,6 @@ final class Rest_Test extends Owner_Test_Case {
 	 * @testWith ["/contacts"]
 	 *           ["/stats"]
 	 *           ["/widgets"]
-	 *
-	 * @param string $path Path.
 	 */
 	public function test_parameters_of_wordpress( string $path ): void {
 		$this->assertSame( 200, $this->send( 'GET', $path, array( '_locale' => 'user', '_fields' => 'id', '_envelope' => '1' ) )->get_status() );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of who may use the REST routes.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Capabilities;
@@ -33,8 +27,6 @@ final class Route_Access_Test extends Route_Test_Case {
 
 	/**
 	 * Returns the capability of a route; empty if this file does not know it.
-	 *
-	 * @param string $route Route.
 	 */
 	private function get_capability( string $route ): string {
 		foreach ( self::CAPABILITIES as $start => $capability ) {
@@ -52,8 +44,6 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_strangers( string $method, string $route, array $args ): void {
@@ -78,8 +68,6 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_administrator( string $method, string $route, array $args ): void {
@@ -96,8 +84,6 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_one_capability( string $method, string $route, array $args ): void {
@@ -128,8 +114,6 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_nothing_but_the_capability( string $method, string $route, array $args ): void {
@@ -151,8 +135,6 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_other_letters( string $method, string $route, array $args ): void {
@@ -168,8 +150,6 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_head( string $method, string $route, array $args ): void {

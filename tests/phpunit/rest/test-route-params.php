@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the parameters of the REST routes.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Tests\Route_Test_Case;
@@ -68,8 +62,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	/**
 	 * Sends a request with another value of a parameter, in the query or in the body as the endpoint takes it.
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 * @param array<string, mixed>                $values Values by name.
 	 */
@@ -95,8 +87,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_params
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 * @param string                              $name   Parameter.
 	 */
@@ -127,8 +117,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_params
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 * @param string                              $name   Parameter.
 	 */
@@ -156,8 +144,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_unknown_in_the_query( string $method, string $route, array $args ): void {
@@ -176,8 +162,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_unknown_in_the_body( string $method, string $route, array $args ): void {
@@ -194,8 +178,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	 * Asserts that a request is refused for one parameter, or that a check tells of it.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @param string          $name    Parameter.
+	 * @param string $name    Parameter.
 	 */
 	private function assert_refused( WP_REST_Request $request, string $name ): void {
 		$answer = $this->answer( $request );
@@ -215,8 +198,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_no_object( string $method, string $route, array $args ): void {
@@ -238,8 +219,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_ids_in_the_path( string $method, string $route, array $args ): void {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of requests to the REST routes as browsers send them.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Tests\Rest_Server_Spy;
@@ -85,8 +79,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_parameters_of_wordpress( string $method, string $route, array $args ): void {
@@ -115,8 +107,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_fields( string $method, string $route, array $args ): void {
@@ -143,8 +133,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_envelope( string $method, string $route, array $args ): void {
@@ -160,8 +148,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_nothing_is_cached( string $method, string $route, array $args ): void {
@@ -182,8 +168,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 * @testWith ["/chaty/v1/geocode"]
 	 *           ["/wp/v2/types"]
 	 *           ["/chaty/v1"]
-	 *
-	 * @param string $route Route.
 	 */
 	public function test_others_may_be_cached( string $route ): void {
 		$this->log_in( '' );
@@ -199,8 +183,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_method_in_a_header( string $method, string $route, array $args ): void {
@@ -219,8 +201,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_nonce( string $method, string $route, array $args ): void {
@@ -253,8 +233,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param string                              $method Method.
-	 * @param string                              $route  Route.
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
 	public function test_as_a_script( string $method, string $route, array $args ): void {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings of the site over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Access_Levels;
@@ -26,7 +20,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string                       $method Method.
 	 * @param array<array-key, mixed>|null $body   What is sent as JSON; null for nothing.
 	 */
 	private function send( string $method, ?array $body = null ): WP_REST_Response {
@@ -45,8 +38,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 
 	/**
 	 * Logs in a new user of a role.
-	 *
-	 * @param string $role Role.
 	 */
 	private function log_in( string $role ): void {
 		$user = wp_insert_user( array( 'user_login' => "new-$role", 'user_pass' => 'x', 'role' => $role ) );
@@ -189,7 +180,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 * @dataProvider provide_bad_values
 	 *
 	 * @param array<array-key, mixed> $body Body.
-	 * @param string                  $path Path.
 	 */
 	public function test_bad_values( array $body, string $path ): void {
 		remove_role( 'shop_manager' );
@@ -246,8 +236,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 *           ["authors", "author", ["chaty_messages"]]
 	 *           ["authors", "contributor", []]
 	 *
-	 * @param string             $level   Level.
-	 * @param string             $role    Role.
 	 * @param array<int, string> $allowed What the role may.
 	 */
 	public function test_levels( string $level, string $role, array $allowed ): void {

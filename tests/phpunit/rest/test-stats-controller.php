@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of statistics over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Storage\Stats_Table;
@@ -32,7 +26,6 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string               $method Method.
 	 * @param array<string, mixed> $query  Parameters of the address.
 	 */
 	private function send( string $method, array $query ): WP_REST_Response {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the migration over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
@@ -75,7 +69,6 @@ final class Takeover_Controller_Test extends Owner_Test_Case {
 	 * Does a step.
 	 *
 	 * @phpstan-impure
-	 * @param string               $step Step.
 	 * @param array<string, mixed> $more More parameters.
 	 */
 	private function take( string $step, array $more = array() ): WP_REST_Response {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of test messages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Messages\Message;

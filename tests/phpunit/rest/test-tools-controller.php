@@ -1,10 +1,4 @@
 <?php
-/**
- * Tools over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Map_Settings;
@@ -48,7 +42,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	/**
 	 * Runs a tool.
 	 *
-	 * @param string                     $tool Tool.
 	 * @param array<string, string>|null $map  Settings of maps.
 	 */
 	private function run_tool( string $tool, ?array $map = null ): WP_REST_Response {
@@ -59,7 +52,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 * Returns a state.
 	 *
 	 * @phpstan-impure
-	 * @param string                $name   Name.
 	 * @param WP_REST_Response|null $answer Answer of a tool; by default, of a request without one.
 	 * @return array<string, mixed>
 	 */
@@ -253,7 +245,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 * @dataProvider provide_geocoder_answers
 	 *
 	 * @param int|string $status   HTTP status, or an error of the connection.
-	 * @param string     $body     Body.
 	 * @param int        $expected Status of ours.
 	 * @param string     $part     Part of the message.
 	 */
@@ -290,7 +281,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 *
 	 * @dataProvider provide_google_answers
 	 *
-	 * @param string $body     Body.
 	 * @param int    $expected Status of ours.
 	 * @param string $part     Part of the message.
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of saving over REST.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
@@ -21,7 +15,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string $method Method.
 	 * @param mixed  $body   What is sent as JSON; a text is sent as it is; null for nothing.
 	 * @param string $path   Path after `widgets`.
 	 */
@@ -197,8 +190,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *           ["chaty_contacts_trash_days", 5]
 	 *           ["chaty_keep_contacts", 1]
 	 *
-	 * @param string $option Option.
-	 * @param mixed  $value  Value.
+	 * @param mixed $value  Value.
 	 */
 	public function test_everything_is_in_the_revision( string $option, $value ): void {
 		$read = $this->read();
@@ -265,7 +257,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *           ["PUT", ""]
 	 *           ["POST", "/check"]
 	 *
-	 * @param string $method Method.
 	 * @param string $path   Path after `widgets`.
 	 */
 	public function test_database_does_not_answer( string $method, string $path ): void {
@@ -450,7 +441,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *
 	 * @dataProvider provide_wrong_bodies
 	 *
-	 * @param string                $body     Body.
 	 * @param array{0: int, 1: int} $statuses Status of replacing and of checking.
 	 */
 	public function test_wrong_bodies( string $body, array $statuses ): void {

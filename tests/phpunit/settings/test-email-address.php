@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the validation of email addresses.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Ajax\Message_Validator;

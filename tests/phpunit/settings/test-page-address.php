@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the addresses of pages.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Page_Address;
@@ -94,7 +88,6 @@ final class Page_Address_Test extends Site_Test_Case {
 	 *           ["%3Cscript%3E", "/<script>/"]
 	 *
 	 * @param string $request What WordPress has parsed.
-	 * @param string $path    Path.
 	 */
 	public function test_request( string $request, string $path ): void {
 		$this->assertSame( $path, Page_Address::reduce_request( $request ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the import of page rules.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Import_Result;
@@ -98,7 +92,6 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 *
 	 * @param mixed  $rule     Rule.
 	 * @param string $key      Key of the issue.
-	 * @param string $sentence Sentence.
 	 */
 	public function test_refused_rule( $rule, string $key, string $sentence ): void {
 		$good   = array( 'effect' => 'hide', 'kind' => 'front_page', 'value' => '' );
@@ -138,7 +131,6 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_accepted_rules
 	 *
-	 * @param string $kind  Kind.
 	 * @param mixed  $value Value.
 	 * @param string $clean Value as it is stored.
 	 */

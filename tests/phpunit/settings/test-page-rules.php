@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the page rules.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Page_Rules;
@@ -60,10 +54,8 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_rules
 	 *
-	 * @param string $kind     Kind.
-	 * @param string $value    Value.
-	 * @param bool   $on_post  Whether it matches the post.
-	 * @param bool   $on_front Whether it matches the front page.
+	 * @param bool $on_post  Whether it matches the post.
+	 * @param bool $on_front Whether it matches the front page.
 	 */
 	public function test_single_rule( string $kind, string $value, bool $on_post, bool $on_front ): void {
 		add_filter(
@@ -119,7 +111,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 * @dataProvider provide_sentences
 	 *
 	 * @param array<int, array<string, string>> $rules    Rules.
-	 * @param string                            $sentence Sentence.
 	 */
 	public function test_sentence( array $rules, string $sentence ): void {
 		$this->assertSame( $sentence, Page_Rules::get_sentence( $rules ) );
@@ -151,8 +142,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 * Creates a rule.
 	 *
 	 * @param string $effect `show` or `hide`.
-	 * @param string $kind   Kind.
-	 * @param string $value  Value.
 	 * @return array<string, string>
 	 */
 	private function rule( string $effect, string $kind, string $value = '' ): array {

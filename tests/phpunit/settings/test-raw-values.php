@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the types of JSON that PHP has encoded.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Raw_Values;
@@ -40,7 +34,6 @@ final class Raw_Values_Test extends TestCase {
 	 *
 	 * @dataProvider provide_json
 	 *
-	 * @param string            $json      JSON.
 	 * @param bool              $is_object Whether it is an object.
 	 * @param bool              $is_list   Whether it is a list.
 	 * @param array<int, mixed> $entries   Its entries.

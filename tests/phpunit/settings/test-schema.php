@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the settings schema.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Sanitizers;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the importer.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Idle_Channels;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the sanitizing of settings.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Settings\Links\Channel_Action;
@@ -112,7 +106,6 @@ final class Settings_Sanitizer_Test extends TestCase {
 	 * @dataProvider provide_hostile_texts
 	 *
 	 * @param string $part  settings, triggers or channels.
-	 * @param string $key   Key.
 	 * @param bool   $leads Whether a click may lead to the value.
 	 */
 	public function test_hostile_texts_are_harmless( string $part, string $key, bool $leads ): void {

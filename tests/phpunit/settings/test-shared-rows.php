@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of what the server and the page must parse alike.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings;
 
 use Chaty\Launcher\Widget;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of locks.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Storage\Lock;
@@ -52,8 +46,6 @@ final class Lock_Test extends Site_Test_Case {
 
 	/**
 	 * Stores what the option of the lock holds.
-	 *
-	 * @param string $value Value.
 	 */
 	private function store( string $value ): void {
 		global $wpdb;
@@ -86,8 +78,7 @@ final class Lock_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_values
 	 *
-	 * @param string $value   Value.
-	 * @param bool   $is_free Whether the lock can be acquired.
+	 * @param bool $is_free Whether the lock can be acquired.
 	 */
 	public function test_values( string $value, bool $is_free ): void {
 		$this->store( $value );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of tables that are gone.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Config\Names;

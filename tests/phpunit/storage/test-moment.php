@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of moments.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Storage\Moment;
@@ -45,7 +39,6 @@ final class Moment_Test extends TestCase {
 	 *           ["' OR 1=1 --", ""]
 	 *           ["", ""]
 	 *
-	 * @param string $text     Text.
 	 * @param string $expected Moment.
 	 */
 	public function test_to_utc( string $text, string $expected ): void {

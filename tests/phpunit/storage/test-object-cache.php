@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of counting with a persistent object cache.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Tests\Make;
@@ -47,8 +41,6 @@ final class Object_Cache_Test extends Process_Test_Case {
 
 	/**
 	 * Returns the command that runs PHP on the site with the object cache.
-	 *
-	 * @param string $code Code.
 	 */
 	private function make_code( string $code ): string {
 		$root = dirname( __DIR__, 3 );
@@ -61,8 +53,6 @@ final class Object_Cache_Test extends Process_Test_Case {
 
 	/**
 	 * Runs PHP on the site with the object cache.
-	 *
-	 * @param string $code Code.
 	 */
 	private function on_site( string $code ): string {
 		$result = $this->run_php( array( '-r', $this->make_code( $code ) ) );

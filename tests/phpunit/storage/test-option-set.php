@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of options that belong together.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Storage\Option_Set;
@@ -41,8 +35,6 @@ final class Option_Set_Test extends Site_Test_Case {
 
 	/**
 	 * Returns whether WordPress loads an option on each request.
-	 *
-	 * @param string $name Name.
 	 */
 	private function is_autoloaded( string $name ): bool {
 		return array_key_exists( $name, wp_load_alloptions( true ) );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the limit under requests that come at the same moment.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Tests\Process_Test_Case;

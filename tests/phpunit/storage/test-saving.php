@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of saving when something breaks.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Config\Names;
@@ -120,7 +114,6 @@ final class Saving_Test extends Process_Test_Case {
 	/**
 	 * Starts PHP on the site, in a process of its own.
 	 *
-	 * @param string $code Code.
 	 * @return array{0: resource, 1: array<int, resource>} The process, and its pipes: 0 to write to, 1 to read from.
 	 */
 	private function start( string $code ): array {
@@ -299,7 +292,6 @@ final class Saving_Test extends Process_Test_Case {
 	 * Runs PHP on the site with an object cache.
 	 *
 	 * @param Redis_Server $redis Its server.
-	 * @param string       $code  Code.
 	 */
 	private function run_with_cache( Redis_Server $redis, string $code ): string {
 		$root   = dirname( __DIR__, 3 );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the days of the site.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Messages\Message;
@@ -38,8 +32,6 @@ final class Site_Days_Test extends Site_Test_Case {
 	 *           ["America/New_York", "2026-03-08", "2026-03-08 05:00:00", "2026-03-09 04:00:00"]
 	 *           ["Pacific/Kiritimati", "2028-02-28", "2028-02-27 10:00:00", "2028-02-28 10:00:00"]
 	 *
-	 * @param string $zone  Zone.
-	 * @param string $day   Day.
 	 * @param string $start When it begins, in UTC.
 	 * @param string $end   When the next one begins, in UTC.
 	 */
@@ -60,8 +52,6 @@ final class Site_Days_Test extends Site_Test_Case {
 	 *           ["Europe/Berlin"]
 	 *           ["America/St_Johns"]
 	 *           ["Australia/Lord_Howe"]
-	 *
-	 * @param string $zone Zone.
 	 */
 	public function test_database( string $zone ): void {
 		global $wpdb;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the periods of statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Storage\Stats_Period;
@@ -40,7 +34,6 @@ final class Stats_Period_Test extends TestCase {
 	 *
 	 * @dataProvider provide_divisions
 	 *
-	 * @param string             $split    Split.
 	 * @param string             $since    First day.
 	 * @param string             $until    Last day.
 	 * @param array<int, string> $expected Keys.
@@ -94,8 +87,6 @@ final class Stats_Period_Test extends TestCase {
 	 *
 	 * @dataProvider provide_comparisons
 	 *
-	 * @param string                      $comparison Comparison.
-	 * @param string                      $split      Split.
 	 * @param array{0: string, 1: string} $days       First and last day.
 	 * @param array{0: string, 1: string} $expected   First and last day of the former period.
 	 */

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the report of the statistics.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Storage\Stats_Buffer;

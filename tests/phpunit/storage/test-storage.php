@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of the tables.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Storage;
 
 use Chaty\Config\Drop_In;
@@ -320,8 +314,6 @@ final class Storage_Test extends Site_Test_Case {
 
 	/**
 	 * Creates a request from an address.
-	 *
-	 * @param string $address Address.
 	 */
 	private function request_from( string $address ): Request {
 		return Make::request( array(), array( 'REMOTE_ADDR' => $address ) );

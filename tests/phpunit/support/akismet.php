@@ -1,10 +1,4 @@
 <?php
-/**
- * Stands in for the Akismet plugin, whose service cannot be asked in a test.
- *
- * @package Chaty
- */
-
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, WordPress.NamingConventions.ValidVariableName -- The plugin's own names.
 
 /**

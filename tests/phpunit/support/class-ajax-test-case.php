@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case of the actions.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Ajax\Message_Validator;
@@ -57,9 +51,6 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 
 	/**
 	 * Handles a tracking request, and returns the HTTP status.
-	 *
-	 * @param string  $action  Action.
-	 * @param Request $request Request.
 	 */
 	protected function track( string $action, Request $request ): int {
 		return ( new Track_Action( Make::repository() ) )->handle( $action, $request );

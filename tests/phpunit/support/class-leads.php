@@ -1,10 +1,4 @@
 <?php
-/**
- * Messages of Chaty 3.x for tests.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Factory of test objects.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Ajax\Track_Action;

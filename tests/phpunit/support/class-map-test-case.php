@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case of maps.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Config\Map_Settings;
@@ -116,7 +110,6 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	/**
 	 * Creates a page.
 	 *
-	 * @param string                                                                  $content Content.
 	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post    What differs.
 	 */
 	protected function make_page( string $content, array $post = array() ): int {
@@ -135,8 +128,6 @@ abstract class Map_Test_Case extends Site_Test_Case {
 
 	/**
 	 * Writes a map with one address.
-	 *
-	 * @param string $address Address.
 	 */
 	protected function write_map( string $address ): string {
 		return '<div data-chaty="map"><ul><li data-chaty-part="place"><address data-chaty-part="address">' . esc_html( $address ) . '</address></li></ul></div>';

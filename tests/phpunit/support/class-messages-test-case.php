@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case of the Messages screen.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Admin\Admin_Scripts;

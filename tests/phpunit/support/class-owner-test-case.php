@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case of what owners do.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case of programs that run beside the test.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Config\Names;

@@ -1,10 +1,4 @@
 <?php
-/**
- * A Redis server of a test's own.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 /**

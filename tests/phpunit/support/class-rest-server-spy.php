@@ -1,10 +1,4 @@
 <?php
-/**
- * REST server that keeps what it would send.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use WP_REST_Server;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case of all REST routes.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Config\Capabilities;
@@ -122,8 +116,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 
 	/**
 	 * Logs in: as the administrator, as nobody (an empty role), or as a user who has a role.
-	 *
-	 * @param string $role Role.
 	 */
 	protected function log_in( string $role ): void {
 		if ( '' !== $role && ! isset( $this->users[ $role ] ) ) {
@@ -144,7 +136,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * Creates a request that a user with the capability may send, with what the endpoint requires.
 	 *
 	 * @phpstan-return WP_REST_Request<array<string, mixed>>
-	 * @param string                              $method Method.
 	 * @param string                              $route  Route, as it is registered.
 	 * @param array<string, array<string, mixed>> $args   Parameters of the endpoint.
 	 */
@@ -173,8 +164,7 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * Sets the body of a request.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @param mixed           $body    What is sent as JSON; a text is sent as it is.
+	 * @param mixed $body    What is sent as JSON; a text is sent as it is.
 	 */
 	protected function set_json( WP_REST_Request $request, $body ): void {
 		$request->set_header( 'Content-Type', 'application/json' );
@@ -194,7 +184,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * Answers a request as WordPress answers one from outside.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
 	 */
 	protected function answer( WP_REST_Request $request ): WP_REST_Response {
 		$answer = apply_filters( 'rest_post_dispatch', rest_do_request( $request ), rest_get_server(), $request );

@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case on a real site.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Messages\Message;
@@ -124,7 +118,6 @@ abstract class Site_Test_Case extends TestCase {
 	 * Calls a route.
 	 *
 	 * @phpstan-impure
-	 * @param string               $method Method.
 	 * @param string               $path   Path after `chaty/v1`.
 	 * @param mixed                $body   What is sent as JSON; a text is sent as it is; null for nothing.
 	 * @param array<string, mixed> $query  Parameters of the address.
@@ -165,9 +158,7 @@ abstract class Site_Test_Case extends TestCase {
 	/**
 	 * Stores a message, which must succeed.
 	 *
-	 * @param Message $message     Message.
-	 * @param string  $fingerprint Fingerprint.
-	 * @param string  $status      One of the constants of Email_Status.
+	 * @param string $status      One of the constants of Email_Status.
 	 * @return array{id: int, is_new: bool}
 	 */
 	protected function add_message( Message $message, string $fingerprint, string $status = Email_Status::PENDING ): array {

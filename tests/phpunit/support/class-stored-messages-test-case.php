@@ -1,10 +1,4 @@
 <?php
-/**
- * Test case with messages in each box.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests;
 
 use Chaty\Messages\Message;
@@ -44,8 +38,7 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	/**
 	 * Stores many messages at once, and returns their IDs, the oldest first.
 	 *
-	 * @param int    $count How many.
-	 * @param string $box   Box.
+	 * @param int $count How many.
 	 * @return non-empty-array<int, int>
 	 */
 	protected function store_many( int $count, string $box = 'inbox' ): array {
@@ -63,7 +56,6 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string               $method Method.
 	 * @param string               $path   Path after `chaty/v1/contacts`.
 	 * @param array<string, mixed> $params Parameters of the address; with a method that writes, the body.
 	 */

@@ -1,11 +1,5 @@
 <?php
 /**
- * Function of the WP Consent API.
- *
- * @package Chaty
- */
-
-/**
  * Declares a cookie.
  *
  * @param string $name     Name.

@@ -1,10 +1,4 @@
 <?php
-/**
- * Lets the database neither give nor delete messages; a command loads it by `--require`.
- *
- * @package Chaty
- */
-
 WP_CLI::add_wp_hook(
 	'query',
 	static function ( string $query ): string {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Functions of WooCommerce, whose shop is the archive of the tests' post type `shop_item`.
- *
- * @package Chaty
- */
-
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own names.
 
 /**

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of what a press on a channel does.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Links;
 
 use Chaty\Settings\Links\Channel_Action;
@@ -109,9 +103,6 @@ final class Channel_Action_Test extends TestCase {
 	 * however it is written.
 	 *
 	 * @dataProvider provide_unsafe
-	 *
-	 * @param string $type  Type.
-	 * @param string $value Value.
 	 */
 	public function test_unsafe( string $type, string $value ): void {
 		$this->assertTrue( Channel_Link::is_unsafe( $value ) );
@@ -154,8 +145,6 @@ final class Channel_Action_Test extends TestCase {
 	 *           ["Phone", "15550100", "_blank", false, ""]
 	 *           ["Email", "a@b.example", "_blank", false, ""]
 	 *
-	 * @param string $type      Type.
-	 * @param string $value     Value.
 	 * @param string $target    Target in the settings.
 	 * @param bool   $is_mobile Whether the device is a phone.
 	 * @param string $expected  Target of the link.

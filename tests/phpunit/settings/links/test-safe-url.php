@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of addresses.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Links;
 
 use Chaty\Settings\Links\Safe_URL;

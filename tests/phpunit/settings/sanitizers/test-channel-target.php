@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of what channels lead to.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Sanitizers;
 
 use Chaty\Settings\Sanitizers;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of rich text.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Sanitizers;
 
 use Chaty\Settings\Sanitizers\HTML;

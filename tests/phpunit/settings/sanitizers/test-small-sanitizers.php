@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of switches, numbers, choices, ids and lists.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Sanitizers;
 
 use Chaty\Config\Widget_Repository;

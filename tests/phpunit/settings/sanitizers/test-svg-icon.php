@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of SVG icons.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Sanitizers;
 
 use Chaty\Settings\Sanitizers\SVG_Icon;
@@ -106,8 +100,7 @@ final class SVG_Icon_Test extends TestCase {
 	 *
 	 * @dataProvider provide_attributes
 	 *
-	 * @param string $attribute Attribute.
-	 * @param bool   $stays     Whether it stays.
+	 * @param bool $stays     Whether it stays.
 	 */
 	public function test_attributes( string $attribute, bool $stays ): void {
 		$svg  = ( new SVG_Icon() )->sanitize( "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0z\" $attribute/></svg>" );

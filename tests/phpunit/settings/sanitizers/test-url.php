@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of addresses.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Sanitizers;
 
 use Chaty\Settings\Sanitizers\URL;

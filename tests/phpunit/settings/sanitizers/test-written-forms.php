@@ -1,10 +1,4 @@
 <?php
-/**
- * Tests of sanitizers by a pattern.
- *
- * @package Chaty
- */
-
 namespace Chaty\Tests\Settings\Sanitizers;
 
 use Chaty\Settings\Sanitizers;
@@ -54,7 +48,6 @@ final class Written_Forms_Test extends TestCase {
 	 * @dataProvider provide_good
 	 *
 	 * @param string $rule  Name of the rule.
-	 * @param string $value Value.
 	 */
 	public function test_good_forms_stay( string $rule, string $value ): void {
 		$this->assertSame( $value, Sanitizers::sanitize( $rule, " $value ", array() ) );
