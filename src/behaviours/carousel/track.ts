@@ -12,10 +12,12 @@ import {
 	type Position,
 } from './pages';
 
-/** Duration of a movement, and its easing “out circ” (docs/behaviours/carousel.md). */
+/** Duration and easing of a movement (docs/behaviours/carousel.md). */
+const MOVE_MS = 600;
+const easeOutCirc = ( time: number ) => Math.sqrt( 1 - ( time - 1 ) ** 2 );
 const EASING = {
-	ms: 600,
-	ease: ( time: number ) => Math.sqrt( 1 - ( time - 1 ) ** 2 ),
+	ms: MOVE_MS,
+	ease: easeOutCirc,
 	isInstant: prefersReducedMotion,
 };
 
