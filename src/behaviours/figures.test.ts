@@ -67,7 +67,7 @@ test.each( [
 		`min-block-size: var(--chaty-hover-box-height, ${ figures.hoverBox.minHeightPx }px)`,
 	],
 	[
-		'slider/slider.scss',
+		'slider/_controls.scss',
 		`transition: background-color ${ figures.hover.sliderArrowsFadeMs }ms`,
 	],
 	[
