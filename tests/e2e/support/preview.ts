@@ -150,7 +150,11 @@ export const drawnWidgets = ( where: Page | Frame ): Promise< string[] > =>
 				return [ depth + JSON.stringify( node.textContent ) ];
 			}
 			const attributes = [ ...node.attributes ]
-				.filter( ( { name } ) => ! /^(style|data-nonce)$/.test( name ) )
+				.filter(
+					// A press before the scripts is noted in printed markup alone.
+					( { name } ) =>
+						! /^(style|data-nonce|popover.*)$/.test( name )
+				)
 				.map( ( { name, value } ) =>
 					withoutIds(
 						`${ name }=${
