@@ -295,6 +295,7 @@ test.describe( 'actions', () => {
 		await openMessage( page, 'Visitor 3' );
 		await button( page, 'Delete permanently' ).click();
 		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toBeVisible();
 		await expectNoViolations( page, 'dialog' );
 		await dialog.getByRole( 'link', { name: 'Cancel' } ).click();
 		await expect( paneHeading( page ) ).toHaveText( 'Visitor 3' );
