@@ -4,7 +4,8 @@ const STATE = {
 	name: 'tables',
 	label: 'Tables',
 	status: 'critical',
-	text: 'Tables are missing.',
+	title: 'Tables are missing',
+	text: 'Repair the tables.',
 	fields: [ { label: 'Rows of wp_chaty_stats', value: '1,234' } ],
 	tools: [ { tool: 'repair-tables', label: 'Repair' } ],
 };

@@ -6,6 +6,8 @@ export interface ToolState {
 	readonly label: string;
 	/** 'good', 'recommended' or 'critical'. */
 	readonly status: string;
+	/** What is the matter, in a heading's words. */
+	readonly title: string;
 	readonly text: string;
 	readonly fields: readonly { label: string; value: string }[];
 	readonly tools: readonly { tool: string; label: string }[];
@@ -19,6 +21,7 @@ export const parseToolStates = ( answer: unknown ): ToolState[] =>
 			name: readText( raw, 'name' ),
 			label: readText( raw, 'label' ),
 			status: readText( raw, 'status' ),
+			title: readText( raw, 'title' ),
 			text: readText( raw, 'text' ),
 			fields: readList( raw, 'fields' ).map( ( field ) => ( {
 				label: readText( asRecord( field ), 'label' ),

@@ -39,6 +39,12 @@ function State( { state, onAnswer }: Props ) {
 						: 'chaty-console-note is-error'
 				}
 			>
+				{ state.status !== 'good' && (
+					<>
+						<strong>{ state.title }</strong>
+						<br />
+					</>
+				) }
 				{ state.text }
 			</p>
 			{ state.fields.length > 0 && (
@@ -50,7 +56,7 @@ function State( { state, onAnswer }: Props ) {
 			) }
 			{ state.tools.map( ( { tool, label } ) => (
 				<ToolButton
-					key={ state.name }
+					key={ tool }
 					{ ...result }
 					isDestructive={ tool.startsWith( 'remove' ) }
 					label={ label }
