@@ -23,8 +23,6 @@ final class Link_Source {
 	private string $value;
 
 	/**
-	 * Message, mail subject, and which of two addresses is wanted.
-	 *
 	 * @var array{message: string, subject: string, is_web: bool, is_personal: bool}
 	 */
 	private array $options;
@@ -40,9 +38,6 @@ final class Link_Source {
 		$this->options = $options + self::OPTIONS;
 	}
 
-	/**
-	 * Returns the type of the channel.
-	 */
 	public function get_type(): string {
 		return $this->type;
 	}
@@ -52,9 +47,7 @@ final class Link_Source {
 	}
 
 	/**
-	 * Returns the part of the address after the prefix.
-	 *
-	 * @return string Empty if the value gives none.
+	 * Returns the part of the address after the prefix; empty if the value gives none.
 	 */
 	public function get_suffix( Link_Facts $facts ): string {
 		switch ( $this->type ) {
@@ -110,10 +103,9 @@ final class Link_Source {
 	 * Returns the digits of a number typed in any way, or of its `tel:` address, after a plus that precedes them.
 	 */
 	private function get_phone(): string {
-		$text   = self::split( $this->value );
-		$digits = (string) preg_replace( '/[^0-9]/', '', $text );
+		$digits = self::get_digits( $this->value );
 
-		return '' !== $digits && preg_match( '/^[^0-9]*\+/', $text ) ? "+$digits" : $digits;
+		return '' !== $digits && preg_match( '/^[^0-9?&;]*\+/', $this->value ) ? "+$digits" : $digits;
 	}
 
 	/**
@@ -124,7 +116,7 @@ final class Link_Source {
 		if ( preg_match( '/(wa\.me|whatsapp\.com)\//i', $number ) ) {
 			return (string) preg_replace( '/^https?:\/\//i', '', $number );
 		}
-		$digits = (string) preg_replace( '/[^0-9]/', '', self::split( $number ) );
+		$digits = self::get_digits( $number );
 		if ( '' === $digits ) {
 			return '';
 		}
@@ -221,12 +213,10 @@ final class Link_Source {
 	 * Returns a number, or what the link of an account has behind its `#`. No other link leads to a person.
 	 */
 	private function get_signal(): string {
-		if ( preg_match( '/#((?:eu|p)\/.+)/', $this->value, $found ) ) {
-			return $found[1];
-		}
-		$number = 1 === preg_match( '~[a-z/]~i', $this->value ) ? '' : ltrim( $this->get_phone(), '+' );
+		$number = preg_match( '~[a-z/]~i', $this->value ) ? '' : ltrim( $this->get_phone(), '+' );
+		$chat   = '' === $number ? '' : "p/+$number";
 
-		return '' === $number ? '' : "p/+$number";
+		return preg_match( '/#((?:eu|p)\/.+)/', $this->value, $found ) ? $found[1] : $chat;
 	}
 
 	/**
@@ -240,17 +230,16 @@ final class Link_Source {
 	}
 
 	/**
-	 * Returns what precedes the parameters of an address.
+	 * Returns the digits before the parameters of an address.
 	 */
-	private static function split( string $value ): string {
-		return substr( $value, 0, strcspn( $value, '?&;' ) );
+	private static function get_digits( string $value ): string {
+		return (string) preg_replace( '/[?&;].*|[^0-9]/s', '', $value );
 	}
 
 	/**
-	 * Returns a parameter of a query with a filled template.
+	 * Returns a parameter of a query with a filled template; empty if the text is.
 	 *
-	 * @param string $name     Name, with what separates it.
-	 * @return string Empty if the text is.
+	 * @param string $name Name, with what separates it.
 	 */
 	private static function get_parameter( string $name, string $template, Link_Facts $facts ): string {
 		$text = Safe_URL::encode( $facts->fill( $template ) );
