@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parseFont } from './font';
+import { FONT_SERVICE, parseFont } from './font';
 
 /** Families of Google Fonts whose names hold a digit, or a word that CSS knows. */
 const GOOGLE_FONTS = [
@@ -159,4 +160,10 @@ describe( 'readFont', () => {
 		const { family, webFont } = parseFont( 'x;}body{background:url(//y)' );
 		expect( family + webFont ).not.toMatch( /[;{}()/:]/ );
 	} );
+} );
+
+test( 'the page and the server know the same font service', () => {
+	expect(
+		readFileSync( 'includes/config/class-general-settings.php', 'utf8' )
+	).toContain( `'${ FONT_SERVICE }'` );
 } );

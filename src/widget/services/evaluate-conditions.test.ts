@@ -2,12 +2,16 @@ import { FakePage, PHONE } from '../../../tests/unit/fake-page';
 import { aPage, aRawWidget } from '../../../tests/unit/settings';
 import { parseDevice } from '../domain/device';
 import type { Assets } from '../domain/settings/types';
+import type { Bundles } from './context';
 import { evaluateConditions } from './evaluate-conditions';
 import { findHiddenReason } from './find-hidden-reason';
 import { watchExit } from './watch-exit';
 import type { VisibilityState } from '../domain/visibility-machine';
 
-const BUNDLES = { conditions: findHiddenReason, exit_intent: watchExit };
+const BUNDLES: Partial< Bundles > = {
+	conditions: findHiddenReason,
+	exit_intent: watchExit,
+};
 
 /** Wednesday noon in UTC. */
 const NOON = new Date( '2026-01-14T12:00:00Z' );
@@ -30,7 +34,8 @@ const fromGermany: Assets = { country: { url: '', code: 'DE' } };
 async function given(
 	triggers: object,
 	assets: Assets = {},
-	userAgent?: string
+	userAgent?: string,
+	bundles = BUNDLES
 ) {
 	const page = new FakePage( userAgent ? { userAgent } : {} );
 	const model = aPage( aRawWidget( { triggers } ) );
@@ -53,7 +58,7 @@ async function given(
 		raw: widget.source,
 		device: parseDevice( page.userAgent ),
 		onEnd: () => undefined,
-		load: async ( name ) => BUNDLES[ name as never ],
+		load: async ( name ) => bundles[ name ],
 		debug: ( message ) => reported.push( message ),
 		onState( state ) {
 			if ( states.at( -1 ) !== state ) {
@@ -167,6 +172,15 @@ describe( 'given rules that hold', () => {
 			expect( states ).toEqual( [ 'shown', 'auto-hidden' ] );
 		}
 	);
+} );
+
+test( 'given the bundle of exit intent cannot come, then another trigger shows it', async () => {
+	const triggers = { exit_intent: 1, has_time_delay: 1, time_delay: 1 };
+	const { states } = await given( triggers, {}, undefined, {} );
+	document.dispatchEvent( new Event( 'mouseleave' ) );
+	expect( states ).toEqual( [ 'hidden' ] );
+	jest.advanceTimersByTime( 1000 );
+	expect( states ).toEqual( [ 'hidden', 'shown' ] );
 } );
 
 describe( 'exit intent plays a short animation', () => {

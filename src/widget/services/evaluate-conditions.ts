@@ -31,9 +31,6 @@ export const evaluateConditions: EvaluateConditions = async ( parts ) => {
 	const triggers = parseTiming( raw );
 	const watchExit = triggers.hasExitIntent && ( await load( 'exit_intent' ) );
 	const exit = watchExit ? watchExit( container ) : undefined;
-	if ( triggers.hasExitIntent && ! exit ) {
-		return undefined;
-	}
 	const visibility = startVisibility( {
 		browser: { ...parts.browser, ...triggersApi, ...exit },
 		triggers,

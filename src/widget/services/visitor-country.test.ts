@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { FakePage, settle } from '../../../tests/unit/fake-page';
 import type { Assets } from '../domain/settings/types';
 import type { ConditionsBrowser } from '../browser/types';
+import { USUAL } from './visitor-country';
 
 const KEY = 'chaty_user_country_code';
 const SERVICE: Assets = {
@@ -136,4 +138,10 @@ describe( 'the service', () => {
 			expect( page.traced ).toEqual( [] );
 		}
 	);
+} );
+
+test( 'the page and the server know the same trace service', () => {
+	expect(
+		readFileSync( 'includes/config/class-general-settings.php', 'utf8' )
+	).toContain( `'${ USUAL.url }'` );
 } );

@@ -9,7 +9,10 @@ const COOKIE_DAYS = 365;
 const TIMEOUT_MS = 2000;
 
 /** Unless the site says so (`class-general-settings.php`). */
-const USUAL = { url: 'https://www.cloudflare.com/cdn-cgi/trace', code: '' };
+export const USUAL = {
+	url: 'https://www.cloudflare.com/cdn-cgi/trace',
+	code: '',
+};
 
 let pending: Promise< string > | undefined;
 
