@@ -134,6 +134,15 @@ test( 'after a failed load, the list stays, and the next press tries again', asy
 	await expect( widget.panel.locator( '.field-name' ) ).toBeFocused();
 } );
 
+/** The widget moves the focus after the next paint. */
+const waitForPaint = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () => requestAnimationFrame( resolve ) )
+			)
+	);
+
 /** What a device or a visitor may have: the window's size, and the media features. */
 const LOOKS = [
 	[ 'on 360 pixels', [ 360, 640 ], {} ],
@@ -174,15 +183,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await expect( panel ).toBeVisible();
 			await page.mouse.click( 5, 5 );
 			await widget.expectClosed();
-			// The widget would move the focus after the next paint.
-			await page.evaluate(
-				() =>
-					new Promise( ( resolve ) =>
-						requestAnimationFrame( () =>
-							requestAnimationFrame( resolve )
-						)
-					)
-			);
+			await waitForPaint( page );
 			await expect( page.locator( 'body > input' ) ).toBeFocused();
 		} );
 
@@ -190,6 +191,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await launcher.focus();
 			await page.keyboard.press( 'Enter' );
 			await widget.expectOpen();
+			await waitForPaint( page );
 			await widget.channel( channel ).focus();
 			await page.keyboard.press( 'Enter' );
 			await expect( panel.locator( focus ).first() ).toBeFocused();
