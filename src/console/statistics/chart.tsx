@@ -8,8 +8,12 @@ import {
 	XAxis,
 	YAxis,
 } from 'recharts';
-import type { KeyboardEvent as KeyPress } from 'react';
-import type { Point, Series } from '../domain/statistics/series';
+import {
+	isEverything,
+	type Point,
+	type Series,
+} from '../domain/statistics/series';
+import { translateBarKey } from './bar-keys';
 import { isolate } from './labels';
 import { getDash, getSeriesClass, getSeriesName, Marker } from './series-look';
 
@@ -95,6 +99,7 @@ const listLines = ( { points, series, isRtl, ...texts }: ChartProps ) => [
 		width="auto"
 		orientation={ isRtl ? 'right' : 'left' }
 		allowDecimals={ false }
+		scale={ isEverything( series ) ? 'sqrt' : 'auto' }
 		tickFormatter={ texts.getCount }
 	/>,
 	...series.map( ( one ) => drawLine( one, points.length ) ),
@@ -131,26 +136,6 @@ function listBars( { series, isRtl, getKey, getCount }: ChartProps ) {
 			/>
 		) ),
 	];
-}
-
-/** The library goes down the bars by the left arrow, and knows neither up nor down (recharts 3.10.1). */
-const BAR_KEYS: Readonly< Record< string, string > > = {
-	ArrowDown: 'ArrowLeft',
-	ArrowRight: 'ArrowLeft',
-	ArrowUp: 'ArrowRight',
-	ArrowLeft: 'ArrowRight',
-};
-
-/** Gives the library the key that it knows, in place of the one that was pressed. */
-function translateBarKey( event: KeyPress ): void {
-	const key = BAR_KEYS[ event.key ];
-	if ( key && event.isTrusted ) {
-		event.stopPropagation();
-		event.preventDefault();
-		event.target.dispatchEvent(
-			new KeyboardEvent( 'keydown', { key, bubbles: true } )
-		);
-	}
 }
 
 const findHeight = ( { points, series, hasLines }: ChartProps ) =>

@@ -10,6 +10,7 @@ import {
 } from '../domain/statistics/report';
 import {
 	canShowAll,
+	isEverything,
 	listPoints,
 	listSeries,
 	listShown,
@@ -90,7 +91,43 @@ function describeChart( { report, show, labels }: Props ) {
 	);
 }
 
-/** Legend, chart, and which rows it leaves out. */
+interface NotesProps extends Pick< Labels, 'getCount' > {
+	readonly isEverything: boolean;
+	readonly drawn: number;
+	readonly total: number;
+}
+
+/** How heights are drawn, and which rows are left out. */
+const Notes = ( props: NotesProps ) => {
+	const { drawn, total, getCount } = props;
+	return (
+		<>
+			{ props.isEverything && (
+				<p>
+					{ __(
+						'Heights are square roots, so that small numbers can be seen beside large ones.',
+						'chaty'
+					) }
+				</p>
+			) }
+			{ drawn < total && (
+				<p>
+					{ sprintf(
+						/* translators: 1: number of rows in the chart, 2: number of rows in the table. */
+						__(
+							'The chart shows the first %1$s of %2$s rows of the table.',
+							'chaty'
+						),
+						getCount( drawn ),
+						getCount( total )
+					) }
+				</p>
+			) }
+		</>
+	);
+};
+
+/** Legend, chart, and what to know of it. */
 function Drawing( props: Props ) {
 	const { report, rows, labels, isRtl, show } = props;
 	const { by } = report.period;
@@ -117,19 +154,12 @@ function Drawing( props: Props ) {
 				}
 				getCount={ labels.getCount }
 			/>
-			{ drawn.length < rows.length && (
-				<p>
-					{ sprintf(
-						/* translators: 1: number of rows in the chart, 2: number of rows in the table. */
-						__(
-							'The chart shows the first %1$s of %2$s rows of the table.',
-							'chaty'
-						),
-						labels.getCount( drawn.length ),
-						labels.getCount( rows.length )
-					) }
-				</p>
-			) }
+			<Notes
+				isEverything={ isEverything( series ) }
+				drawn={ drawn.length }
+				total={ rows.length }
+				getCount={ labels.getCount }
+			/>
 		</>
 	);
 }

@@ -1,5 +1,11 @@
 import type { Report } from './report';
-import { canShowAll, listPoints, listSeries, listShown } from './series';
+import {
+	canShowAll,
+	isEverything,
+	listPoints,
+	listSeries,
+	listShown,
+} from './series';
 import { MEASURES, type Split } from './view';
 
 const aReport = ( by: Split, isCompared: boolean ): Report => ( {
@@ -65,3 +71,15 @@ test( 'points have the numbers of their rows, and gaps where there was no day', 
 		{ key: '2026-01-02', views: 1, 'views-before': null },
 	] );
 } );
+
+test.each( [
+	[ [ 'views', 'clicks' ], false, true ],
+	[ [ 'views' ], true, false ],
+] as const )(
+	'%j are several measures, compared %s: %s',
+	( measures, isCompared, expected ) => {
+		expect( isEverything( listSeries( measures, isCompared ) ) ).toBe(
+			expected
+		);
+	}
+);

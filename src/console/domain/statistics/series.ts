@@ -46,6 +46,10 @@ export const listSeries = (
 			: [ now ];
 	} );
 
+/** Whether series are of several measures. Their heights are square roots: beside views, messages would lie on the ground. */
+export const isEverything = ( series: readonly Series[] ): boolean =>
+	new Set( series.map( ( { measure } ) => measure ) ).size > 1;
+
 /** The points of rows. */
 export const listPoints = (
 	rows: readonly ReportRow[],

@@ -1,0 +1,21 @@
+import type { KeyboardEvent as KeyPress } from 'react';
+
+/** The library goes down the bars by the left arrow, and knows neither up nor down (recharts 3.10.1). */
+const BAR_KEYS: Readonly< Record< string, string > > = {
+	ArrowDown: 'ArrowLeft',
+	ArrowRight: 'ArrowLeft',
+	ArrowUp: 'ArrowRight',
+	ArrowLeft: 'ArrowRight',
+};
+
+/** Gives the library the key that it knows, in place of the one that was pressed. */
+export function translateBarKey( event: KeyPress ): void {
+	const key = BAR_KEYS[ event.key ];
+	if ( key && event.isTrusted ) {
+		event.stopPropagation();
+		event.preventDefault();
+		event.target.dispatchEvent(
+			new KeyboardEvent( 'keydown', { key, bubbles: true } )
+		);
+	}
+}
