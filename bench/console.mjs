@@ -207,6 +207,20 @@ const PARTS = {
 	editor: [ measureEditor, [ 'newest' ] ],
 };
 
+/**
+ * Checks the name of a part.
+ *
+ * @param {Object}  parts By their names.
+ * @param {string=} only  The part to measure alone.
+ */
+export function checkPart( parts, only ) {
+	if ( only && ! Object.hasOwn( parts, only ) ) {
+		throw new ToolError(
+			`--only is one of: ${ Object.keys( parts ).join( ', ' ) }`
+		);
+	}
+}
+
 async function measureSite( work, only, core, report ) {
 	for ( const [ name, [ measure, cores ] ] of Object.entries( PARTS ) ) {
 		if ( ( ! only || only === name ) && cores.includes( core ) ) {
@@ -225,11 +239,7 @@ async function measureSite( work, only, core, report ) {
  * @return {Promise<string>} A table in Markdown.
  */
 export async function measureConsole( browser, folder, { runs, only } ) {
-	if ( only && ! Object.hasOwn( PARTS, only ) ) {
-		throw new ToolError(
-			`--only is one of: ${ Object.keys( PARTS ).join( ', ' ) }`
-		);
-	}
+	checkPart( PARTS, only );
 	if ( ! ensureServers( NEEDED ) ) {
 		throw new ToolError( `This needs ${ NEEDED.join( ', ' ) }.` );
 	}

@@ -22,17 +22,96 @@ function chaty_bench_work() {
 	return 1000 * ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1000;
 }
 
-// A request's cost: milliseconds of work, queries, kilobytes.
+/** Measures the plugin: nanoseconds in its callbacks and its main file, once where one of ours calls another. */
+class Chaty_Bench_Callbacks {
+
+	public static $time = 0;
+	private static $since = 0;
+
+	/** Begins, unless a callback of ours runs. */
+	public static function begin() {
+		$is_outer = 0 === self::$since;
+		if ( $is_outer ) {
+			self::$since = hrtime( true );
+		}
+		return $is_outer;
+	}
+
+	public static function end() {
+		self::$time += hrtime( true ) - self::$since;
+		self::$since = 0;
+	}
+
+	/** Finds callbacks of ours that are not measured yet. */
+	public static function wrap() {
+		foreach ( $GLOBALS['wp_filter'] as $hook ) {
+			foreach ( $hook->callbacks as $priority => $callbacks ) {
+				foreach ( $callbacks as $id => $callback ) {
+					if ( self::is_ours( $callback['function'] ) ) {
+						$hook->callbacks[ $priority ][ $id ]['function'] = self::measure( $callback['function'] );
+					}
+				}
+			}
+		}
+	}
+
+	private static function is_ours( $callback ) {
+		$owner = $callback instanceof Closure ? ( new ReflectionFunction( $callback ) )->getName() : ( is_array( $callback ) ? $callback[0] : '' );
+		return false !== strpos( is_object( $owner ) ? get_class( $owner ) : $owner, 'Chaty\\' );
+	}
+
+	private static function measure( $callback ) {
+		return function ( ...$arguments ) use ( $callback ) {
+			static $is_first = true;
+			$is_outer = Chaty_Bench_Callbacks::begin();
+			try {
+				return $callback( ...$arguments );
+			} finally {
+				if ( $is_outer ) {
+					Chaty_Bench_Callbacks::end();
+				}
+				// It may have added more.
+				if ( $is_outer && $is_first ) {
+					$is_first = false;
+					Chaty_Bench_Callbacks::wrap();
+				}
+			}
+		};
+	}
+}
+
+/** How many files of the plugin's PHP are loaded. */
+function chaty_bench_files() {
+	$folder = realpath( WP_PLUGIN_DIR . '/chaty' ) . '/';
+	return count( array_filter( get_included_files(), function ( $file ) use ( $folder ) { return 0 === strpos( $file, $folder ); } ) );
+}
+
+// A request's cost: milliseconds of work, queries, kilobytes; of the plugin, milliseconds and files.
 if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	$chaty_bench_begin = chaty_bench_work();
 	ob_start(
 		function ( $body ) use ( $chaty_bench_begin ) {
-			header( sprintf( 'X-Bench: %.3f %d %d', chaty_bench_work() - $chaty_bench_begin, $GLOBALS['wpdb']->num_queries, memory_get_peak_usage() / 1024 ) );
+			header( sprintf( 'X-Bench: %.3f %d %d %.3f %d', chaty_bench_work() - $chaty_bench_begin, $GLOBALS['wpdb']->num_queries, memory_get_peak_usage() / 1024, Chaty_Bench_Callbacks::$time / 1e6, chaty_bench_files() ) );
 			return $body;
 		}
 	);
 	if ( 'off' === $_SERVER['HTTP_X_BENCH'] ) {
 		add_filter( 'option_active_plugins', '__return_empty_array' );
+	}
+	if ( 'callbacks' === $_SERVER['HTTP_X_BENCH'] ) {
+		add_filter(
+			'option_active_plugins',
+			function ( $plugins ) {
+				if ( ! did_action( 'plugins_loaded' ) ) {
+					Chaty_Bench_Callbacks::begin();
+				}
+				return $plugins;
+			}
+		);
+		add_action( 'plugin_loaded', array( 'Chaty_Bench_Callbacks', 'end' ) );
+		add_action( 'plugins_loaded', array( 'Chaty_Bench_Callbacks', 'wrap' ), PHP_INT_MIN );
+		// WordPress creates its list of scripts on every page, when the list is first used.
+		add_action( 'wp_enqueue_scripts', 'wp_scripts', PHP_INT_MIN );
 	}
 }
 

@@ -5,16 +5,24 @@
 import { cpus } from 'node:os';
 import { log, ToolError } from '../tools/tool.mjs';
 import { CALLS, send, sendMany } from './calls.mjs';
+import { checkPart } from './console.mjs';
 import { measureConsoleData } from './console-data.mjs';
 import { measureEarlyAnswers } from './early-answers.mjs';
 import { checkNodes, runCron } from './nodes.mjs';
 import { EMPTY, measureRates } from './rates.mjs';
 import { startStack } from './stack.mjs';
+import { importWidgets } from './sites.mjs';
 import { writeGoal } from './table.mjs';
 
 const EXACT_CALLS = 10_000;
 const AT_ONCE = 50;
-const SAMPLES = 150;
+const SAMPLES = 100;
+/** Numbers of widgets, and milliseconds of PHP that each page may take. */
+const PAGES = [
+	[ 0, 0.4 ],
+	[ 1, 0.8 ],
+	[ 10, 0.8 ],
+];
 
 const hundredths = ( value ) => `${ value.toFixed( 2 ) } ms`;
 
@@ -57,37 +65,43 @@ async function measureNeeds( stack, report ) {
 	}
 }
 
-/** The plugin's share of a page, measured in turns with and without it. */
+/**
+ * What a page with as many widgets costs: each number is imported, and measured without the plugin, with it, and
+ * inside its callbacks, in turns.
+ */
 async function measurePage( stack, report ) {
-	const samples = { on: [], off: [] };
-	for ( let sample = 0; sample < SAMPLES; sample++ ) {
-		for ( const how of [ 'off', 'on' ] ) {
-			const response = await fetch( `${ stack.url }/?p=${ sample % 2 }`, {
-				headers: { 'X-Bench': how },
-			} );
-			await response.text();
-			samples[ how ].push( readBench( response.headers ) );
+	for ( const [ widgets, most ] of PAGES ) {
+		await importWidgets( ( [ first ] ) =>
+			Array.from( { length: widgets }, ( _, at ) => ( {
+				...first,
+				id: at ? `_${ at }` : 0,
+			} ) )
+		)( stack.site );
+		const samples = { off: [], on: [], callbacks: [] };
+		for ( let sample = 0; sample < SAMPLES; sample++ ) {
+			for ( const [ how, all ] of Object.entries( samples ) ) {
+				const response = await fetch( `${ stack.url }/`, {
+					headers: { 'X-Bench': how },
+				} );
+				await response.text();
+				all.push( readBench( response.headers ) );
+			}
 		}
-	}
-	const both = ( at ) =>
-		[ 'on', 'off' ].map( ( how ) =>
-			lowerQuartile( samples[ how ].map( ( row ) => row[ at ] ) )
+		const read = ( how, at ) =>
+			lowerQuartile( samples[ how ].map( ( row ) => row[ at ] ) );
+		const time = read( 'callbacks', 3 );
+		const memory = read( 'on', 2 ) - read( 'off', 2 );
+		report(
+			`page, ${ widgets } widgets: PHP of the plugin, its files, memory`,
+			`${ hundredths( time ) }, ${ read( 'on', 4 ) }, ${ memory } kB`,
+			`≤ ${ writeGoal( time, most, hundredths ) }`
 		);
-	const [ workWith, workWithout ] = both( 0 );
-	const [ queriesWith, queriesWithout ] = both( 1 );
-	const difference = workWith - workWithout;
-	report(
-		'page, work with the plugin, without',
-		`${ workWith.toFixed( 1 ) } ms, ${ workWithout.toFixed(
-			1
-		) } ms (difference ${ hundredths( difference ) })`,
-		`≤ ${ writeGoal( difference, 1, hundredths ) }`
-	);
-	report(
-		'page, queries with the plugin, without',
-		`${ queriesWith }, ${ queriesWithout }`,
-		'the same'
-	);
+		report(
+			`page, ${ widgets } widgets: queries with the plugin, without`,
+			`${ read( 'on', 1 ) }, ${ read( 'off', 1 ) }`,
+			'the same'
+		);
+	}
 }
 
 /** Sends many calls at the same time; every one must be counted. */
@@ -139,13 +153,15 @@ function printTable() {
 	}
 }
 
-/** What visitors' calls and pages cost, on one node and on two. */
-async function measureVisitors( rounds ) {
+const measurePages = () =>
+	withStack( {}, ( stack ) => measurePage( stack, reportFor( 'one node' ) ) );
+
+/** What visitors' calls cost, on one node and on two. */
+async function measureCalls( rounds ) {
 	await withStack( {}, async ( stack ) => {
 		const report = reportFor( 'one node' );
 		await measureRates( stack, rounds, report );
 		await measureNeeds( stack, report );
-		await measurePage( stack, report );
 		await checkExact( stack, report );
 		await measureEarlyAnswers( stack, rounds, report );
 	} );
@@ -161,16 +177,23 @@ async function measureVisitors( rounds ) {
 	} );
 }
 
+/** The parts, each on servers of its own. */
+const PARTS = {
+	calls: measureCalls,
+	pages: measurePages,
+	console: () => measureConsoleData( reportFor( 'console' ) ),
+};
+
 /**
  * Measures the server's side and prints a table.
  *
- * @param {number}   rounds         How many seconds each rate is measured.
- * @param {boolean=} isConsoleAlone Whether only what the console asks is measured.
+ * @param {number}  rounds How many seconds each rate is measured.
+ * @param {string=} only   The part to measure alone.
  */
-export async function benchServer( rounds, isConsoleAlone ) {
-	if ( ! isConsoleAlone ) {
-		await measureVisitors( rounds );
+export async function benchServer( rounds, only ) {
+	checkPart( PARTS, only );
+	for ( const name of only ? [ only ] : Object.keys( PARTS ) ) {
+		await PARTS[ name ]( rounds );
 	}
-	await measureConsoleData( reportFor( 'console' ) );
 	printTable();
 }

@@ -31,16 +31,20 @@ const FLAGS = [
 const THEME_SUPPORT =
 	"<?php add_action( 'after_setup_theme', function () { add_theme_support( 'chaty-behaviours' ); } );";
 
-/** Imports the sample settings with their first widget alone, changed by `change`. */
-const importWidget = ( change ) => async ( dir ) => {
-	const {
-		chaty_widgets: [ first ],
-		...page
-	} = JSON.parse( readFileSync( SAMPLE, 'utf8' ) );
+/**
+ * Imports the sample settings with other widgets.
+ *
+ * @param {(widgets: Object[]) => Object[]} change Gets those of the sample.
+ * @return {(dir: string) => Promise<void>} Imports them into a site.
+ */
+export const importWidgets = ( change ) => async ( dir ) => {
+	const { chaty_widgets: widgets, ...page } = JSON.parse(
+		readFileSync( SAMPLE, 'utf8' )
+	);
 	const file = join( dir, 'bench-settings.json' );
 	writeFileSync(
 		file,
-		JSON.stringify( { ...page, chaty_widgets: [ change( first ) ] } )
+		JSON.stringify( { ...page, chaty_widgets: change( widgets ) } )
 	);
 	await runScript( 'tools/wordpress/site/import.php', [ dir, file ] );
 };
@@ -60,8 +64,8 @@ function supportBehaviours( dir ) {
 /** What each kind of site has; `bare` lacks the plugin. */
 const KINDS = {
 	bare: null,
-	list: importWidget( ( widget ) => widget ),
-	single: importWidget( keepSingleLink ),
+	list: importWidgets( ( [ first ] ) => [ first ] ),
+	single: importWidgets( ( [ first ] ) => [ keepSingleLink( first ) ] ),
 	behaviours: supportBehaviours,
 };
 
