@@ -53,7 +53,7 @@ final class Message_Filters {
 				'description' => __( 'Limit results to messages that are unread, or to those that are read.', 'chaty' ),
 				'type'        => 'boolean',
 			),
-			'search'  => $text + array( 'description' => __( 'Limit results to messages whose name, email address, phone number or text contains this.', 'chaty' ) ),
+			'search'  => $text + array( 'description' => __( 'Limit results to messages whose name, email address, phone number, text or page contains each of these words.', 'chaty' ) ),
 			'since'   => $moment + array( 'description' => __( 'Limit results to messages from this date (UTC) or moment on.', 'chaty' ) ),
 			'until'   => $moment + array( 'description' => __( 'Limit results to messages before this date (UTC) or moment.', 'chaty' ) ),
 		);

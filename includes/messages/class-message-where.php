@@ -8,7 +8,17 @@ namespace Chaty\Messages;
 final class Message_Where {
 
 	/**
-	 * Condition of each filter; of a search, that of each column.
+	 * Columns that a search looks into.
+	 */
+	private const SEARCHED = array( 'name', 'email', 'phone', 'message', 'page_url' );
+
+	/**
+	 * What people write between the digits of a telephone number.
+	 */
+	private const PHONE_MARKS = array( ' ', '-', '.', '/', '(', ')' );
+
+	/**
+	 * Condition of each filter; that of a search is made of its words.
 	 */
 	private const CONDITIONS = array(
 		'widget'      => 'widget = %s',
@@ -22,7 +32,7 @@ final class Message_Where {
 			'1' => 'read_at IS NULL',
 			'0' => 'read_at IS NOT NULL',
 		),
-		'search'      => "%1\$s LIKE %%s ESCAPE '|'",
+		'search'      => '',
 		'since'       => 'created_at >= %s',
 		'until'       => 'created_at < %s',
 		'until_id'    => 'id <= %d',
@@ -40,31 +50,65 @@ final class Message_Where {
 		$conditions = array();
 		$values     = array();
 		foreach ( array_intersect_key( array_diff( $filters, array( '' ) ), self::CONDITIONS ) as $name => $value ) {
-			$condition = 'search' === $name ? self::get_search( $value ) : self::CONDITIONS[ $name ];
+			if ( 'search' === $name ) {
+				list( $conditions[], $searched ) = self::get_search( $value );
+
+				$values = array_merge( $values, $searched );
+				continue;
+			}
+			$condition = self::CONDITIONS[ $name ];
 			if ( is_array( $condition ) ) {
 				$conditions[] = $condition[ $value ] ?? '1 = 0';
 				continue;
 			}
 			$conditions[] = $condition;
-			$text         = false === strpos( $condition, 'LIKE' ) ? $value : '%' . preg_replace( '/[|%_]/', '|$0', $value ) . '%';
-			$values       = array_merge( $values, array_fill( 0, substr_count( $condition, '%' ), $text ) );
+			$values[]     = $value;
 		}
 
 		return array( array() === $conditions ? '1 = 1' : implode( ' AND ', $conditions ), $values );
 	}
 
 	/**
-	 * Returns the condition of a search. WordPress on SQLite takes a backslash in a pattern for an escape character
-	 * in any case, so that a text with one is found without a pattern, which takes MariaDB twice as long.
+	 * Returns the condition of a search: each word stands somewhere, or the whole is a part of the telephone number,
+	 * however both are spaced.
+	 *
+	 * @return array{0: string, 1: array<int, string>} Condition with placeholders, and their values.
 	 */
-	private static function get_search( string $text ): string {
-		$contains = false === strpos( $text, '\\' ) ? self::CONDITIONS['search'] : 'INSTR(LOWER(%1$s), LOWER(%%s)) > 0';
-		$parts    = array();
-		foreach ( array( 'name', 'email', 'phone', 'message' ) as $column ) {
-			$parts[] = sprintf( $contains, $column );
+	private static function get_search( string $text ): array {
+		$words  = array();
+		$values = array();
+		foreach ( array_unique( (array) preg_split( '/\s+/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ) as $word ) {
+			$columns = array();
+			foreach ( self::SEARCHED as $column ) {
+				list( $columns[], $values[] ) = self::get_part( $column, (string) $word );
+			}
+			$words[] = '(' . implode( ' OR ', $columns ) . ')';
+		}
+		$search = implode( ' AND ', $words );
+		$number = str_replace( self::PHONE_MARKS, '', $text );
+		if ( 1 === preg_match( '/^\+?\d{3,}$/D', $number ) ) {
+			$digits = 'phone';
+			foreach ( self::PHONE_MARKS as $mark ) {
+				$digits = "REPLACE($digits, '$mark', '')";
+			}
+			list( $phone, $values[] ) = self::get_part( $digits, $number );
+
+			$search .= " OR $phone";
 		}
 
-		return '(' . implode( ' OR ', $parts ) . ')';
+		return array( "($search)", $values );
+	}
+
+	/**
+	 * Returns the condition that a column contains a text. WordPress on SQLite takes a backslash in a pattern for an
+	 * escape character in any case, so that a text with one is found without a pattern, which takes MariaDB twice as long.
+	 *
+	 * @return array{0: string, 1: string} Condition with a placeholder, and its value.
+	 */
+	private static function get_part( string $column, string $text ): array {
+		return false === strpos( $text, '\\' )
+			? array( "$column LIKE %s ESCAPE '|'", '%' . preg_replace( '/[|%_]/', '|$0', $text ) . '%' )
+			: array( "INSTR(LOWER($column), LOWER(%s)) > 0", $text );
 	}
 
 	/**

@@ -132,6 +132,45 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Returns searches, and whether they find the message of test_search().
+	 *
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	public function provide_searches(): array {
+		return array(
+			'words in another order'            => array( 'García Eva', true ),
+			'words of several columns'          => array( 'roses eva example.net', true ),
+			'one word is nowhere'               => array( 'eva tulips', false ),
+			'an address of a page'              => array( '/shop/roses-6', true ),
+			'a phone number, otherwise spaced'  => array( '+1555 277', true ),
+			'a phone number, otherwise written' => array( '(555) 277-01', true ),
+			'another phone number'              => array( '+1555 278', false ),
+			'digits of several words'           => array( '24 2026', true ),
+			'a percent sign and an underscore'  => array( '5_% off', false ),
+			'a backslash'                       => array( 'a\\b', true ),
+			'a quotation mark'                  => array( "O'Brien", false ),
+		);
+	}
+
+	/**
+	 * When messages are searched, then each word stands somewhere, in any order, and phone numbers may be spaced
+	 * in any way.
+	 *
+	 * @dataProvider provide_searches
+	 */
+	public function test_search( string $search, bool $is_found ): void {
+		$fields = array(
+			'name'    => 'Eva García',
+			'email'   => 'eva@example.net',
+			'phone'   => '+1 555-277.0101',
+			'message' => 'In 2026, on day 24: 50 % off? a\\b',
+		);
+		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', $fields, 'https://example.org/shop/roses-6/' ), 'eva' );
+
+		$this->assertSame( $is_found ? array( 'Eva García' ) : array(), array_column( ( new Message_Query() )->get_page( array( 'search' => $search ), 9 ), 'name' ) );
+	}
+
+	/**
 	 * Given more messages than fit in a batch, when all are read or deleted, then each is read once, and no more
 	 * are deleted at once than are wanted.
 	 */
