@@ -62,7 +62,9 @@ final class Widget_Enqueuer implements Registrable {
 		}
 
 		$assets    = $this->assets->get_assets();
-		$page      = new Page( $this->context, $assets['fonts'] ?? General_Settings::FONT_SERVICE, Raw_Values::read_text( $assets['lang'] ?? array(), 'open', 'Contact us' ) );
+		$texts     = $assets['lang'] ?? array();
+		$fonts     = $assets['fonts'] ?? General_Settings::FONT_SERVICE;
+		$page      = new Page( $this->context, $fonts, Raw_Values::read_text( $texts, 'open', 'Contact us' ), Raw_Values::read_text( $texts, 'close', 'Close' ) );
 		$launchers = new Launchers( $widgets, $page );
 		$plan      = $launchers->get_plan();
 		foreach ( $launchers->get_bundles() as $name ) {

@@ -102,7 +102,7 @@ final class Markup {
 				'data-state' => 'closed',
 			),
 			HTML::element( 'div', array( 'class' => 'chaty-channels' ) )
-			. HTML::element( 'div', array( 'class' => 'chaty-i-trigger csaas-widget-trigger' . ( null === $single ? '' : ' single-channel' ) ), $launcher )
+			. HTML::element( 'div', array( 'class' => 'chaty-i-trigger csaas-widget-trigger' . ( null === $single ? '' : ' single-channel' ) ), $launcher . self::get_cross( $widget, $page ) )
 		);
 	}
 
@@ -111,6 +111,19 @@ final class Markup {
 	 */
 	public static function get_cta( Widget $widget ): string {
 		return '' === $widget->get_cta() ? '' : HTML::element( 'span', array( 'class' => 'on-hover-text' ), $widget->get_cta() );
+	}
+
+	/**
+	 * Returns the button that hides the call to action, also that of a single link, which cannot hold a button.
+	 */
+	private static function get_cross( Widget $widget, Page $page ): string {
+		$attributes = array(
+			'type'       => 'button',
+			'class'      => 'chaty-cta-hide',
+			'aria-label' => $page->get_hide_label(),
+		);
+
+		return '' === $widget->get_cta() ? '' : HTML::element( 'button', $attributes, '×' );
 	}
 
 	/**

@@ -12,15 +12,18 @@ class Page {
 	private Context $context;
 	private string $fonts;
 	private string $label;
+	private string $hide_label;
 
 	/**
-	 * @param string $fonts   URL of the web font service; empty for none.
-	 * @param string $label   Accessible name of a launcher without a call to action.
+	 * @param string $fonts      URL of the web font service; empty for none.
+	 * @param string $label      Accessible name of a launcher without a call to action.
+	 * @param string $hide_label Accessible name of the button that hides a call to action.
 	 */
-	public function __construct( Context $context, string $fonts, string $label ) {
-		$this->context = $context;
-		$this->fonts   = $fonts;
-		$this->label   = $label;
+	public function __construct( Context $context, string $fonts, string $label, string $hide_label ) {
+		$this->context    = $context;
+		$this->fonts      = $fonts;
+		$this->label      = $label;
+		$this->hide_label = $hide_label;
 	}
 
 	/**
@@ -55,6 +58,10 @@ class Page {
 
 	public function get_label(): string {
 		return $this->label;
+	}
+
+	public function get_hide_label(): string {
+		return $this->hide_label;
 	}
 
 	/**

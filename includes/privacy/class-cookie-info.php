@@ -19,7 +19,7 @@ final class Cookie_Info implements Registrable {
 	 */
 	public function declare_cookies(): void {
 		if ( ( new General_Settings() )->is_tracking() ) {
-			$this->declare_cookie( 'chatyWidget_*', 'statistics', 7, __( 'Remembers which views and clicks of the chat button have been counted.', 'chaty' ) );
+			$this->declare_cookie( 'chatyWidget_*', 'statistics', 7, __( 'Remembers which views and clicks of the chat button have been counted, and that its text was hidden.', 'chaty' ) );
 			$this->declare_cookie( 'activechatyWidgets', 'statistics', 1, __( 'Remembers which chat buttons were on the page.', 'chaty' ) );
 			$this->declare_cookie( 'chatyClosed_*', 'statistics', 2, __( 'Remembers which chat the visitor has closed.', 'chaty' ) );
 		}

@@ -693,6 +693,34 @@ test.describe( 'fonts', () => {
 	} );
 } );
 
+test( 'texts follow the browser’s own font size, whatever the theme makes of it', async ( {
+	site,
+	page,
+	context,
+} ) => {
+	const widget = await visitWidget(
+		site,
+		page,
+		{ show_cta: 'all_time', cta_text: 'Talk to us' },
+		[ ...CHANNELS, FORM_CHANNEL ]
+	);
+	const readSize = ( element: Locator ) =>
+		element.evaluate( ( node ) =>
+			Math.round( parseFloat( getComputedStyle( node ).fontSize ) )
+		);
+	await page.addStyleTag( { content: 'html{font-size:62.5%}' } );
+	expect( await readSize( widget.cta ) ).toBe( 15 );
+	const session = await context.newCDPSession( page );
+	await session.send( 'Page.setFontSizes', { fontSizes: { standard: 32 } } );
+	expect( await readSize( widget.cta ) ).toBe( 30 );
+	await widget.open();
+	await widget.channel( 'Contact_Us' ).click();
+	expect( await readSize( widget.panel ) ).toBe( 30 );
+	expect( await readSize( widget.panel.locator( 'input' ).first() ) ).toBe(
+		32
+	);
+} );
+
 test.describe( 'other kinds of pages', () => {
 	test( 'a printed page has no widget', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, {} );

@@ -348,6 +348,44 @@ test.describe( 'the call to action', () => {
 		await expect( widget.cta ).toBeVisible();
 	} );
 
+	for ( const [ what, channels ] of [
+		[ 'a launcher', CHANNELS ],
+		[ 'a single link', CHANNELS.slice( 2 ) ],
+	] as const ) {
+		test( `of ${ what } is hidden by its cross, also on the next page, and opens nothing`, async ( {
+			site,
+			page,
+		} ) => {
+			const widget = await visitWidget(
+				site,
+				page,
+				{ ...CTA, show_cta: 'all_time' },
+				channels,
+				'on'
+			);
+			const cross = widget.root.locator( '.chaty-cta-hide' );
+			const [ cta, target ] = await Promise.all( [
+				widget.cta.boundingBox(),
+				cross.boundingBox(),
+			] );
+			expect( target ).toMatchObject( { width: 44, height: 44 } );
+			expect( target?.x ).toBeGreaterThan( cta?.x ?? 0 );
+			await expectAccessible( page );
+			await page.keyboard.press( 'Tab' );
+			await cross.press( 'Enter' );
+			await expect( widget.cta ).toHaveCSS( 'opacity', '0' );
+			await expect( cross ).toBeHidden();
+			await expect(
+				widget.root.locator( '.chaty-i-trigger :focus' )
+			).toHaveAccessibleName( /^Talk to us/ );
+			await widget.expectClosed();
+			await page.reload();
+			await expect( widget.box ).toBeVisible();
+			await expect( widget.cta ).toHaveCount( 0 );
+			await expect( cross ).toHaveCount( 0 );
+		} );
+	}
+
 	test( 'with any other value never shows', async ( { site, page } ) => {
 		const widget = await visitWidget( site, page, {} );
 		await page.evaluate(

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { PanelState } from '../domain/panel-machine';
 import { getString } from '../domain/strings';
-import { getLauncherLabel } from '../launcher/attention';
+import { getHideLabel, getLauncherLabel } from '../launcher/attention';
 import type { ChannelButtonProps } from '../launcher/channel-button';
 import { activateChannel } from '../services/activate-channel';
 import type { UsableChannel } from '../services/usable-channels';
@@ -122,6 +122,7 @@ export function App( {
 		<Launcher
 			widget={ widget }
 			label={ label || getLauncherLabel( assets ) }
+			hideLabel={ getHideLabel( assets ) }
 			state={ state.name }
 			{ ...attention }
 			single={

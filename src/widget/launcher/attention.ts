@@ -2,9 +2,16 @@ import type { Assets } from '../domain/settings/types';
 import { shouldTrack } from '../domain/tracking';
 import type { Attention, LauncherContext } from '../services/context';
 
+/** Mark of a call to action that the visitor has hidden. */
+export const CTA_MARK = 'cta';
+
 /** Accessible name of a launcher without a call to action. */
 export const getLauncherLabel = ( { lang }: Assets ): string =>
 	`${ lang?.[ 'open' ] || 'Contact us' }`;
+
+/** Accessible name of the button that hides the call to action. */
+export const getHideLabel = ( { lang }: Assets ): string =>
+	`${ lang?.[ 'close' ] || 'Close' }`;
 
 /** What draws attention to the launcher, by the visitor's marks (docs/how-it-works.md, "Launcher"). */
 export function getAttention( {
@@ -15,7 +22,9 @@ export function getAttention( {
 	const isUnused = shouldTrack( log, 'c-widget', now );
 	const wasSeen = log.some( ( { k } ) => k === 'v-widget' );
 	return {
-		hasCta: cta === 'all_time' || ( !! cta && ! wasSeen ),
+		hasCta:
+			( cta === 'all_time' || ( !! cta && ! wasSeen ) ) &&
+			shouldTrack( log, CTA_MARK, now ),
 		hasBadge: isUnused && !! badge,
 		hasEffect: isUnused && !! effect,
 	};
@@ -36,6 +45,7 @@ export function applyAttention(
 		const name =
 			icon?.getAttribute( 'aria-label' ) ?? getLauncherLabel( assets );
 		cta.remove();
+		container.querySelector( '.chaty-cta-hide' )?.remove();
 		control.setAttribute( 'aria-label', name );
 		if ( icon ) {
 			control.setAttribute( 'data-hover', name );

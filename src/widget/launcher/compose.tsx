@@ -18,7 +18,7 @@ import type {
 	PreparedWidget,
 } from '../services/context';
 import { getUsableChannels } from '../services/usable-channels';
-import { getLauncherLabel } from './attention';
+import { getHideLabel, getLauncherLabel } from './attention';
 import { SpriteIcon } from './channel-button';
 import { ChannelItem } from './channel-item';
 import { createPlan, type ComposedPage } from './compose-plan';
@@ -118,6 +118,7 @@ function renderContainer(
 			<Launcher
 				widget={ widget }
 				label={ getLauncherLabel( page.assets ) }
+				hideLabel={ getHideLabel( page.assets ) }
 				state="closed"
 				{ ...attention }
 				single={

@@ -26,6 +26,7 @@ function drawWithLoader( props: LauncherProps ): Node {
 const aLauncher = ( widget: WidgetModel ): LauncherProps => ( {
 	widget,
 	label: 'Contact us',
+	hideLabel: 'Close',
 	state: 'closed',
 	cta: [],
 	badge: 0,

@@ -31,6 +31,8 @@ export interface LauncherProps {
 	readonly state: PanelState[ 'name' ];
 	/** The call to action; empty for none. */
 	readonly cta: readonly RichNode[];
+	/** Accessible name of the button that hides it. */
+	readonly hideLabel: string;
 	/** Number on the badge; 0 for none. */
 	readonly badge: number;
 	/** Name of the attention effect; empty for none. */
@@ -62,6 +64,19 @@ export function Cta( {
 		<span className="on-hover-text">
 			<RichText nodes={ nodes } />
 		</span>
+	) : null;
+}
+
+/** Hides the call to action, also that of a single link, which cannot hold a button. `mount-launcher.ts` listens. */
+function HideCta( { cta, hideLabel }: LauncherProps ): ReactElement | null {
+	return cta.length ? (
+		<button
+			type="button"
+			className="chaty-cta-hide"
+			aria-label={ hideLabel }
+		>
+			×
+		</button>
 	) : null;
 }
 
@@ -143,6 +158,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 						{ props.closeButton }
 					</>
 				) }
+				<HideCta { ...props } />
 			</div>
 		</div>
 	);

@@ -6,7 +6,7 @@ import { impressionEvent } from '../domain/tracking';
 import { createQueue } from '../services/bundle-loader';
 import type { LauncherContext, PreparedWidget } from '../services/context';
 import { isDismissed } from '../services/dismissals';
-import { applyAttention, getAttention } from './attention';
+import { applyAttention, CTA_MARK, getAttention } from './attention';
 import { forgetPresses, takeEarlyPress } from './early-press';
 
 /** A widget that is on the page. */
@@ -39,7 +39,9 @@ function listenToLauncher(
 			browser.listen( container, type, onIntent )
 		),
 		browser.listen( container, 'click', ( { target } ) => {
-			if ( ( target as Element ).closest( 'button' ) ) {
+			if (
+				( target as Element ).closest( 'button:not(.chaty-cta-hide)' )
+			) {
 				request( { type: 'toggle' } );
 			}
 		} ),
@@ -78,6 +80,18 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 	browser.addStylesheet(
 		attention.hasEffect && getFileUrl( assets, 'effects.css' )
 	);
+}
+
+/** Hides the call to action at a press on its cross, now and for as long as marks count. */
+function listenToCross( { browser, container, tracker }: Parts ): void {
+	browser.listen( container, 'click', ( { target } ) => {
+		if ( ( target as Element ).matches( '.chaty-cta-hide' ) ) {
+			// By a class, because the elements may be React's. The text remains the launcher's name.
+			container.classList.add( 'chaty-quiet' );
+			container.querySelector< HTMLElement >( 'a, button' )?.focus();
+			tracker.track( { keys: [ CTA_MARK ], fields: [] } );
+		}
+	} );
 }
 
 /** Counts the impression; nothing waits for that. */
@@ -155,6 +169,7 @@ export function mountLauncher(
 	const attention = getAttention( given );
 	const parts: Parts = { ...given, attention, request: queue.push };
 	show( parts );
+	listenToCross( parts );
 	listen( parts, mount, ( more ) => cleanups?.push( ...more ) );
 	track( parts, isOpen );
 	browser.emit( 'chaty:shown', { widget: widget.id } );

@@ -361,6 +361,35 @@ describe( 'a widget that shows', () => {
 		}
 	);
 
+	test.each( [
+		[ 'one day', 24, 0 ],
+		[ 'three days', 72, 1 ],
+	] )(
+		'given the visitor hides the call to action, then %s later %#',
+		async ( _, hours, count ) => {
+			const given = aRawPage(
+				aRawWidget( {
+					settings: { show_cta: 'all_time', cta_text: 'Talk to us' },
+				} )
+			);
+			const page = await openPage( given );
+			const cross = find( '.chaty-cta-hide' ) as HTMLElement | null;
+			expect( cross?.getAttribute( 'aria-label' ) ).toBe( 'Close' );
+			cross?.click();
+			expect( find( '.chaty-quiet .on-hover-text' ) ).not.toBeNull();
+			expect( find( '.open-chaty:focus' ) ).not.toBeNull();
+			expect( page.sent ).toHaveLength( 1 );
+			document.body.replaceChildren();
+			page.advance( hours * 3_600_000 );
+			const { cookies, now } = page;
+			await openPage( given, new FakePage( { cookies, now } ) );
+			const parts = document.querySelectorAll(
+				'.on-hover-text, .chaty-cta-hide'
+			);
+			expect( parts ).toHaveLength( 2 * count );
+		}
+	);
+
 	test( 'given two, then each has its own place, marks and token, and both are listed', async () => {
 		const page = await openPage( aRawPage( ONE, TWO ) );
 		expect( find( '.chaty-widget', '_1' )?.className ).toContain( 'right' );

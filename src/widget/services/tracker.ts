@@ -16,7 +16,7 @@ import { createMarks, type Marks, whenCountable } from './marks';
 export interface Tracker extends Marks {
 	/** What the next event depends on, with the visitor's log as it is now. */
 	read: ( isOpen?: boolean ) => TrackingFacts;
-	/** Logs and sends an event; `null` when none is due. */
+	/** Logs an event, and sends its fields, if it has some; `null` when none is due. */
 	track: ( event: TrackingEvent | null ) => void;
 }
 
@@ -73,7 +73,7 @@ export function createTracker( parts: TrackerParts ): Tracker {
 				JSON.stringify( known ),
 				TRACKING_COOKIE_DAYS
 			);
-			if ( ! device.isBot ) {
+			if ( ! device.isBot && event.fields.length ) {
 				whenCountable( browser, page, () => send( event.fields ) );
 			}
 		},

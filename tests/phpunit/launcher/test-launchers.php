@@ -107,7 +107,7 @@ final class Launchers_Test extends TestCase {
 			. '<div class="chaty-widget wp-exclude-emoji left-position hor-mode default-open chaty-no-close-button" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger">'
 			. '<label class="chaty-channel chaty-cta-main chaty-tooltip has-on-hover pos-top active" data-widget="_1"><span class="on-hover-text"><p>Ask &amp; <b>get</b><br><span>more</span></p></span>'
 			. '<span class="chaty-cta-button chaty-animation-jump"><button type="button" class="open-chaty" aria-expanded="false" popovertarget="chaty-widget-_1-press" popovertargetaction="show"><svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><path d="chat-smile"/></svg></button>'
-			. '<span class="ch-pending-msg" aria-hidden="true">3</span></span></label></div></div></div><div id="chaty-widget-_1-press" popover="manual" hidden></div>',
+			. '<span class="ch-pending-msg" aria-hidden="true">3</span></span></label><button type="button" class="chaty-cta-hide" aria-label="Close">×</button></div></div></div><div id="chaty-widget-_1-press" popover="manual" hidden></div>',
 			$this->get_markup( $widget )
 		);
 		$this->assertSame(
@@ -398,7 +398,7 @@ final class Launchers_Test extends TestCase {
 		)->get_html();
 		$tags     = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
-			$this->assertContains( $tags->get_tag(), array( 'STYLE', 'DIV', 'A', 'SPAN', 'SVG', 'G', 'PATH', 'IMG' ) );
+			$this->assertContains( $tags->get_tag(), array( 'STYLE', 'DIV', 'A', 'BUTTON', 'SPAN', 'SVG', 'G', 'PATH', 'IMG' ) );
 			$this->assertSame( array(), $tags->get_attribute_names_with_prefix( 'on' ) );
 			$this->assertDoesNotMatchRegularExpression( '/^\s*javascript/i', $tags->get_attribute( 'href' ) . $tags->get_attribute( 'src' ) );
 		}

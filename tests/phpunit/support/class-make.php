@@ -153,7 +153,7 @@ final class Make {
 	 * Creates a page whose drawings and style sheets are their own names.
 	 */
 	public static function page(): Page {
-		return new class( new Context( '/x/chaty.php', '1' ), 'https://fonts.example/?family=', 'Contact us' ) extends Page {
+		return new class( new Context( '/x/chaty.php', '1' ), 'https://fonts.example/?family=', 'Contact us', 'Close' ) extends Page {
 
 			public function get_drawing( string $id ): string {
 				return "<path d=\"$id\"/>";
