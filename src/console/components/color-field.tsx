@@ -6,10 +6,10 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { readColor } from '../../widget/domain/color';
 import type { Path } from '../domain/document';
 import { describeContrast } from '../domain/contrast';
 import type { Issue } from '../domain/preload';
+import { getDefaultColor, getSeenColor } from '../domain/seen-color';
 import { useEditorPart, usePreload } from './editor-context';
 import { describeField, type ControlProps } from './text-fields';
 
@@ -22,9 +22,12 @@ const nameCopyButton = ( choices: HTMLElement | null ) =>
 		?.setAttribute( 'aria-label', __( 'Copy', 'chaty' ) );
 
 /** The colors of the theme first, then any other. */
-function Choices( { given, field }: ControlProps ) {
+function Choices( {
+	given,
+	field,
+	color,
+}: ControlProps & { readonly color: string } ) {
 	const { site } = usePreload();
-	const color = readColor( given.raw, given.name );
 	return (
 		<div className="chaty-console-colors" ref={ nameCopyButton }>
 			{ site.colors.length > 0 && (
@@ -61,10 +64,24 @@ function useContrast( path: Path ) {
 	return JSON.parse( note ) as Issue | null;
 }
 
+const describeDefault = ( color: string ) =>
+	color
+		? sprintf(
+				/* translators: %s: a color, such as #a886cd. */
+				__( 'Default: %s', 'chaty' ),
+				color
+		  )
+		: __( 'Default', 'chaty' );
+
 /** A color as text, and a button that shows it and opens the choices. */
 export function ColorField( props: ControlProps & { readonly path: Path } ) {
 	const { field, given, path } = props;
-	const color = readColor( given.raw, given.name );
+	const color = useEditorPart( ( { widget } ) =>
+		getSeenColor( widget, path )
+	);
+	const normal = useEditorPart( ( { widget } ) =>
+		getDefaultColor( widget, path )
+	);
 	const contrast = useContrast( path );
 	return (
 		<div className="chaty-console-color">
@@ -80,10 +97,10 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 						) }
 						aria-expanded={ isOpen }
 						onClick={ onToggle }
-						style={ { background: color || undefined } }
+						style={ { background: color } }
 					/>
 				) }
-				renderContent={ () => <Choices { ...props } /> }
+				renderContent={ () => <Choices { ...props } color={ color } /> }
 			/>
 			<TextControl
 				__next40pxDefaultSize
@@ -95,7 +112,7 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 				dir="ltr"
 				autoComplete="off"
 				spellCheck={ false }
-				placeholder={ __( 'Default', 'chaty' ) }
+				placeholder={ describeDefault( normal ) }
 				value={ given.text }
 				onChange={ given.set }
 			/>

@@ -48,10 +48,12 @@ const CONTROLS: Readonly<
 interface Props
 	extends Partial< Pick< ControlProps, 'label' | 'help' | 'notes' > > {
 	readonly path: Path;
+	/** Whether it has a first place elsewhere, where messages lead. */
+	readonly isCopy?: boolean | undefined;
 }
 
 /** The field of one value: its control, help and errors, and what says which key it is. */
-export function SchemaField( { path, ...props }: Props ) {
+export function SchemaField( { path, isCopy, ...props }: Props ) {
 	const given = useFieldValue( path );
 	const field: Field = FIELDS[ given.key ];
 	const isShown = useEditorPart(
@@ -68,7 +70,7 @@ export function SchemaField( { path, ...props }: Props ) {
 	return (
 		<div
 			className="chaty-console-field"
-			id={ given.id }
+			id={ isCopy ? undefined : given.id }
 			data-field={ given.key }
 		>
 			<Control
@@ -85,9 +87,10 @@ interface SectionProps {
 	readonly section: FieldSection;
 	/** Where its values stand. */
 	readonly base: Path;
+	readonly isCopy?: boolean;
 }
 
-function Fields( { section, base }: SectionProps ) {
+function Fields( { section, base, isCopy }: SectionProps ) {
 	const prefix = getKey( pathText( base ) );
 	return (
 		<>
@@ -97,7 +100,11 @@ function Fields( { section, base }: SectionProps ) {
 					key === [ prefix, ...name ].filter( Boolean ).join( '.' );
 				// What stands deeper has a control of its own.
 				return isHere ? (
-					<SchemaField key={ key } path={ [ ...base, ...name ] } />
+					<SchemaField
+						key={ key }
+						path={ [ ...base, ...name ] }
+						isCopy={ isCopy }
+					/>
 				) : (
 					[]
 				);

@@ -34,8 +34,11 @@ const POSITION = {
 		control: 'number',
 		label: __( 'Distance from the side, in pixels', 'chaty' ),
 	},
+} satisfies Record< string, Field >;
+
+const OPENING = {
 	'settings.icon_view': {
-		section: 'look.position',
+		section: 'look.opening',
 		control: 'select',
 		label: __( 'Arrangement of channels', 'chaty' ),
 		choices: {
@@ -43,9 +46,6 @@ const POSITION = {
 			horizontal: __( 'Beside each other', 'chaty' ),
 		},
 	},
-} satisfies Record< string, Field >;
-
-const OPENING = {
 	'settings.default_state': {
 		section: 'look.opening',
 		control: 'select',
