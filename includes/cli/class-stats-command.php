@@ -3,6 +3,7 @@ namespace Chaty\Cli;
 
 use Chaty\Registrable;
 use Chaty\Storage\Stats_Deletion;
+use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
 use WP_CLI;
 use WP_Error;
@@ -74,10 +75,13 @@ final class Stats_Command implements Registrable {
 	 * : Last day, YYYY-MM-DD.
 	 *
 	 * [--compare=<period>]
-	 * : Add the sums of the period before, or of the year before.
+	 * : Add the sums of as many days right before, or of the same days of the week, month, quarter or year before.
 	 * ---
 	 * options:
 	 *   - previous
+	 *   - week
+	 *   - month
+	 *   - quarter
 	 *   - year
 	 * ---
 	 *
@@ -143,13 +147,14 @@ final class Stats_Command implements Registrable {
 
 		$columns = Stats_Report::get_columns( $options );
 		if ( isset( $options['compare'] ) ) {
+			$former = array_diff( array_merge( array( 'since', 'until' ), $columns ), Stats_Query::SPLITS );
 			foreach ( $rows as &$row ) {
-				foreach ( $columns as $column ) {
+				foreach ( $former as $column ) {
 					$row[ "before_$column" ] = $row['before'][ $column ] ?? null;
 				}
 			}
 			unset( $row );
-			$columns = array_merge( $columns, array_map( fn( string $column ): string => "before_$column", $columns ) );
+			$columns = array_merge( $columns, array_map( fn( string $column ): string => "before_$column", $former ) );
 		}
 		Row_Formatter::show( $rows, $columns, $options['format'] );
 	}

@@ -125,7 +125,10 @@ final class Stats_Controller extends REST_Controller {
 			'properties' => $row + array(
 				'before' => array(
 					'type'       => array( 'object', 'null' ),
-					'properties' => $row,
+					'properties' => array(
+						'since' => $row['day'],
+						'until' => $row['day'],
+					) + array_diff_key( $row, array_flip( Stats_Query::SPLITS ) ),
 				),
 			),
 		);
@@ -152,9 +155,9 @@ final class Stats_Controller extends REST_Controller {
 				'enum'        => array( 'd', 'm' ),
 			),
 			'compare' => array(
-				'description' => __( 'Add the sums of the period before, or of the year before.', 'chaty' ),
+				'description' => __( 'Add the sums of as many days right before, or of the same days of the week, month, quarter or year before.', 'chaty' ),
 				'type'        => 'string',
-				'enum'        => Stats_Period::COMPARISONS,
+				'enum'        => array_keys( Stats_Period::COMPARISONS ),
 			),
 			'with'    => array(
 				'description' => __( 'Add the number of messages in the inbox.', 'chaty' ),

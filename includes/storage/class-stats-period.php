@@ -16,9 +16,16 @@ final class Stats_Period {
 	public const SPLITS = array( 'day', 'week', 'month' );
 
 	/**
-	 * What a period can be compared with.
+	 * What a period can be compared with: as many days right before, or the same days of a week before or of a number
+	 * of months before.
 	 */
-	public const COMPARISONS = array( 'previous', 'year' );
+	public const COMPARISONS = array(
+		'previous' => 0,
+		'week'     => 0,
+		'month'    => 1,
+		'quarter'  => 3,
+		'year'     => 12,
+	);
 
 	/**
 	 * Code of the error that a value cannot be taken; its data is the name of the value.
@@ -67,13 +74,6 @@ final class Stats_Period {
 	}
 
 	/**
-	 * Returns the first day of the first week, which may be before the first day.
-	 */
-	public function get_first_week(): string {
-		return $this->get_start( 'week' )->format( 'Y-m-d' );
-	}
-
-	/**
 	 * Returns the number of days, weeks or months, partial ones included.
 	 *
 	 * @param string $split One of SPLITS.
@@ -107,61 +107,93 @@ final class Stats_Period {
 	}
 
 	/**
-	 * Returns the period to compare with: as many days right before, or the same days of the year before. Split
-	 * by week or month, it is moved by whole weeks or months, so that both have the same number of them, and
-	 * those at the ends are cut off at the same day.
+	 * Returns the days of each day, week or month: those of the period alone, so that the ones at the ends may be cut
+	 * off.
 	 *
-	 * @param string $comparison One of COMPARISONS.
-	 * @param string $split      What the report is split by.
+	 * @param string $split One of SPLITS.
+	 * @return non-empty-array<string, array{since: string, until: string}> By key, in order.
 	 */
-	public function get_former( string $comparison, string $split ): self {
-		$is_year = 'year' === $comparison;
-		if ( 'month' === $split || ( $is_year && 'week' !== $split ) ) {
-			$months = $is_year ? 12 : $this->count( 'month' );
-
-			return $this->move( self::subtract_months( $this->since, $months, false ), self::subtract_months( $this->until, $months, true ) );
+	public function get_parts( string $split ): array {
+		$start = $this->get_start( $split );
+		$since = $this->since;
+		$parts = array();
+		foreach ( $this->get_keys( $split ) as $at => $key ) {
+			$next          = $start->modify( '+' . ( $at + 1 ) . " $split" );
+			$parts[ $key ] = self::name_days( $since, min( $next->modify( '-1 day' ), $this->until ) );
+			$since         = $next;
 		}
 
-		$days = $is_year ? 364 : 1 + self::count_days( $this->since, $this->until );
-		if ( 'week' === $split ) {
-			$days = 7 * (int) ceil( $days / 7 );
-		}
-
-		return $this->move( $this->since->modify( "-$days days" ), $this->until->modify( "-$days days" ) );
+		return $parts;
 	}
 
 	/**
-	 * Returns the keys of the former period, in the order of the keys that they are compared with. A day is
-	 * compared with the same date of the year before; February 29 has none.
+	 * Returns the period to compare with, whatever a report is split by.
+	 *
+	 * @param string $comparison One of COMPARISONS.
+	 */
+	public function get_former( string $comparison ): self {
+		$former        = clone $this;
+		$former->since = $this->go_back( $this->since, $comparison, false );
+		$former->until = $this->go_back( $this->until, $comparison, true );
+
+		return $former;
+	}
+
+	/**
+	 * Returns the former days of each part. Together they are the former period: where its months are longer, the last
+	 * day of a month has more than one, and where they are shorter, the last days have none.
 	 *
 	 * @param string $comparison One of COMPARISONS.
 	 * @param string $split      One of SPLITS.
-	 * @return array<int, string|null>
+	 * @return array<int, array{since: string, until: string}|null> In the order of the parts.
 	 */
-	public function get_former_keys( string $comparison, string $split ): array {
-		if ( 'day' !== $split || 'year' !== $comparison ) {
-			return $this->get_former( $comparison, $split )->get_keys( $split );
+	public function get_former_parts( string $comparison, string $split ): array {
+		$since  = $this->go_back( $this->since, $comparison, false );
+		$former = array();
+		foreach ( $this->get_parts( $split ) as $part ) {
+			$until    = $this->go_back( new DateTimeImmutable( $part['until'], $this->since->getTimezone() ), $comparison, true );
+			$former[] = $until < $since ? null : self::name_days( $since, $until );
+			$since    = max( $since, $until->modify( '+1 day' ) );
 		}
 
-		return array_map(
-			static function ( string $day ): ?string {
-				$former = sprintf( '%04d', (int) $day - 1 ) . substr( $day, 4 );
-
-				return Day::is_valid( $former ) ? $former : null;
-			},
-			$this->get_keys( 'day' )
-		);
+		return $former;
 	}
 
 	/**
-	 * Returns the same kind of period with other days.
+	 * Returns the former day of a day.
+	 *
+	 * @param DateTimeImmutable $day        Day.
+	 * @param string            $comparison One of COMPARISONS.
+	 * @param bool              $is_end     Whether it ends days: of a period that begins with a month, the last day of a month stays the last day.
 	 */
-	private function move( DateTimeImmutable $since, DateTimeImmutable $until ): self {
-		$other        = clone $this;
-		$other->since = $since;
-		$other->until = $until;
+	private function go_back( DateTimeImmutable $day, string $comparison, bool $is_end ): DateTimeImmutable {
+		$months = self::COMPARISONS[ $comparison ];
+		if ( 0 === $months ) {
+			$days = 'week' === $comparison ? 7 : $this->count( 'day' );
 
-		return $other;
+			return $day->modify( "-$days days" );
+		}
+
+		$month  = $day->modify( 'first day of this month' )->modify( "-$months months" );
+		$length = (int) $month->format( 't' );
+		$date   = (int) $day->format( 'j' );
+		if ( $is_end && '1' === $this->since->format( 'j' ) && (int) $day->format( 't' ) === $date ) {
+			$date = $length;
+		}
+
+		return $month->modify( '+' . ( min( $date, $length ) - 1 ) . ' days' );
+	}
+
+	/**
+	 * Returns the names of two days.
+	 *
+	 * @return array{since: string, until: string}
+	 */
+	private static function name_days( DateTimeImmutable $since, DateTimeImmutable $until ): array {
+		return array(
+			'since' => $since->format( 'Y-m-d' ),
+			'until' => $until->format( 'Y-m-d' ),
+		);
 	}
 
 	/**
@@ -201,22 +233,5 @@ final class Stats_Period {
 	 */
 	private static function count_days( DateTimeImmutable $since, DateTimeImmutable $until ): int {
 		return intdiv( $until->getTimestamp() - $since->getTimestamp(), DAY_IN_SECONDS );
-	}
-
-	/**
-	 * Returns the same day some months before, or the last day of that month if it is shorter.
-	 *
-	 * @param DateTimeImmutable $day     Day.
-	 * @param bool              $is_last Whether the last day of a month stays the last day.
-	 */
-	private static function subtract_months( DateTimeImmutable $day, int $months, bool $is_last ): DateTimeImmutable {
-		$month  = $day->modify( 'first day of this month' )->modify( "-$months months" );
-		$length = (int) $month->format( 't' );
-		$date   = (int) $day->format( 'j' );
-		if ( $is_last && (int) $day->format( 't' ) === $date ) {
-			$date = $length;
-		}
-
-		return $month->modify( '+' . ( min( $date, $length ) - 1 ) . ' days' );
 	}
 }

@@ -2,8 +2,9 @@
 namespace Chaty\Storage;
 
 /**
- * Sums counts and counts messages, in one statement each. A query has `by` (one of SPLITS), `widget`, `channel`,
- * `device`, `since` and `until` (days, inclusive) and `with` (`messages`); empty ones do not count.
+ * Sums counts and counts messages, in one statement each. A query has `by` (one of SPLITS without weeks and months,
+ * which are added up of days), `widget`, `channel`, `device`, `since` and `until` (days, inclusive) and `with`
+ * (`messages`); empty ones do not count.
  */
 final class Stats_Query {
 
@@ -45,14 +46,13 @@ final class Stats_Query {
 	 *
 	 * @param array<string, string> $query  Query.
 	 * @param Stats_Period|null     $period Period in place of the query's days; split by time it is needed.
-	 * @return array<int|string, array<string, int>>|null By what they are split by, weeks by their number; null if the database failed.
+	 * @return array<int|string, array<string, int>>|null By what they are split by; null if the database failed.
 	 */
 	public function get_counts( array $query, ?Stats_Period $period ): ?array {
 		if ( null !== $period ) {
 			$query = array(
-				'since'      => $period->get_since(),
-				'until'      => $period->get_until(),
-				'first_week' => $period->get_first_week(),
+				'since' => $period->get_since(),
+				'until' => $period->get_until(),
 			) + $query;
 		}
 
@@ -142,13 +142,8 @@ final class Stats_Query {
 			// In the order of the primary key, so that the database needs no temporary table.
 			$from = '(SELECT channel, ' . self::CHANNEL_SUMS . " FROM $from GROUP BY widget, channel) AS channels";
 		}
-		if ( ! $this->is_by_time( $query ) ) {
-			return $this->read( $query, sprintf( $sums, "channel = ''" ), $from );
-		}
 
-		$days = "SELECT day, channel = '' AS itself, " . self::CHANNEL_SUMS . " FROM $from GROUP BY day, itself";
-
-		return $this->read( $query, sprintf( $sums, 'itself = 1' ), "($days) AS days" );
+		return $this->read( $query, sprintf( $sums, "channel = ''" ), $from );
 	}
 
 	/**
@@ -172,23 +167,13 @@ final class Stats_Query {
 		);
 		// Tests of owners have this prefix (`Message_Repository`); most messages have no fingerprint any more.
 		$from = "{$wpdb->prefix}chaty_contacts WHERE box = 'inbox' AND (fingerprint IS NULL OR fingerprint NOT LIKE 't%') AND $where";
-		if ( ! $this->is_by_time( $query ) ) {
+		if ( 'day' !== $query['by'] ) {
 			return $this->read( $query, 'COUNT(*) AS messages', $from );
 		}
 
 		$days = 'SELECT ' . Site_Days::get_sql( 'created_at', $since, $until ) . " AS day, COUNT(*) AS messages FROM $from GROUP BY day";
 
 		return $this->read( $query, 'SUM(messages) AS messages', "($days) AS days" );
-	}
-
-	/**
-	 * Returns whether a query is split by time. Then a statement sums by day first: a week or a month of each row
-	 * would cost more than the sums.
-	 *
-	 * @param array<string, string> $query Query.
-	 */
-	private function is_by_time( array $query ): bool {
-		return in_array( $query['by'], Stats_Period::SPLITS, true );
 	}
 
 	/**
@@ -201,14 +186,10 @@ final class Stats_Query {
 	private function read( array $query, string $sums, string $from ): ?array {
 		global $wpdb;
 
-		$buckets = array(
-			'total' => "''",
-			'week'  => 'FLOOR(DATEDIFF(day, \'' . ( $query['first_week'] ?? '' ) . '\') / 7)',
-			'month' => 'SUBSTR(day, 1, 7)',
-		);
-		$bucket  = $buckets[ $query['by'] ] ?? $query['by'];
-		$group   = 'total' === $query['by'] ? '' : 'GROUP BY bucket';
-		$found   = array();
+		$is_total = 'total' === $query['by'];
+		$bucket   = $is_total ? "''" : $query['by'];
+		$group    = $is_total ? '' : 'GROUP BY bucket';
+		$found    = array();
 		foreach ( Query::get_rows( "SELECT $bucket AS bucket, $sums FROM $from $group" ) as $row ) {
 			$found[ $row['bucket'] ] = array_map( 'intval', array_diff_key( $row, array( 'bucket' => '' ) ) );
 		}

@@ -17,7 +17,7 @@ final class Stats_Report {
 
 	/**
 	 * A query that filters nothing: see Stats_Query. With `compare` (one of Stats_Period::COMPARISONS) each row
-	 * has the former one as `before`, with `with` (`messages`) its messages.
+	 * has the former one as `before`, with its days; with `with` (`messages`) its messages.
 	 */
 	private const EVERYTHING = array(
 		'by'      => 'total',
@@ -101,26 +101,52 @@ final class Stats_Report {
 			return $this->get_length_error( $period, $by, $limit );
 		}
 
-		$former = '' === $query['compare'] ? null : $period->get_former( $query['compare'], $by );
-		$now    = $this->counts->get_counts( $query, $period );
-		$then   = null === $former ? array() : $this->counts->get_counts( $query, $former );
+		$is_compared = '' !== $query['compare'];
+		$days        = array( 'by' => 'day' ) + $query;
+		$now         = $this->counts->get_counts( $days, $period );
+		$then        = $is_compared ? $this->counts->get_counts( $days, $period->get_former( $query['compare'] ) ) : array();
 		if ( null === $now || null === $then ) {
 			return $this->get_read_error();
 		}
 
-		$zero        = array_fill_keys( Stats_Query::get_columns( $query ), 0 );
-		$former_keys = null === $former ? array() : $period->get_former_keys( $query['compare'], $by );
-		$rows        = array();
-		foreach ( $period->get_keys( $by ) as $at => $key ) {
-			$row = array( $by => $key ) + array_replace( $zero, $now[ 'week' === $by ? $at : $key ] ?? array() );
-			if ( null !== $former ) {
-				$before        = $former_keys[ $at ];
-				$row['before'] = null === $before ? null : array( $by => $before ) + array_replace( $zero, $then[ 'week' === $by ? $at : $before ] ?? array() );
+		$parts  = $period->get_parts( $by );
+		$sums   = $this->add_up( $now, array_values( $parts ), $query );
+		$former = $is_compared ? $period->get_former_parts( $query['compare'], $by ) : array();
+		$before = $this->add_up( $then, $former, $query );
+		$rows   = array();
+		foreach ( array_keys( $parts ) as $at => $key ) {
+			$row = array( $by => $key ) + $sums[ $at ];
+			if ( $is_compared ) {
+				$row['before'] = isset( $former[ $at ] ) ? $former[ $at ] + $before[ $at ] : null;
 			}
 			$rows[] = $row;
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * Adds up the counts of days.
+	 *
+	 * @param array<int|string, array<string, int>>                $counts Counts by day.
+	 * @param array<int, array{since: string, until: string}|null> $parts  Days of each sum, in order and without gaps.
+	 * @param array<string, string>                                $query  Query.
+	 * @return array<int, array<string, int>>
+	 */
+	private function add_up( array $counts, array $parts, array $query ): array {
+		ksort( $counts );
+		$sums = array_fill( 0, count( $parts ), array_fill_keys( Stats_Query::get_columns( $query ), 0 ) );
+		$at   = 0;
+		foreach ( $counts as $day => $columns ) {
+			while ( ! isset( $parts[ $at ] ) || $parts[ $at ]['until'] < $day ) {
+				++$at;
+			}
+			foreach ( $columns as $column => $count ) {
+				$sums[ $at ][ $column ] += $count;
+			}
+		}
+
+		return $sums;
 	}
 
 	/**
@@ -130,9 +156,10 @@ final class Stats_Report {
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	private function get_list( array $query, int $limit ) {
-		$by   = $query['by'];
-		$now  = $this->counts->get_counts( $query, null );
-		$then = '' === $query['compare'] ? array() : $this->counts->get_counts( $query, $this->get_period( $query )->get_former( $query['compare'], $by ) );
+		$by     = $query['by'];
+		$former = '' === $query['compare'] ? null : $this->get_period( $query )->get_former( $query['compare'] );
+		$now    = $this->counts->get_counts( $query, null );
+		$then   = null === $former ? array() : $this->counts->get_counts( $query, $former );
 		if ( null === $now || null === $then ) {
 			return $this->get_read_error();
 		}
@@ -141,8 +168,11 @@ final class Stats_Report {
 		$rows = array();
 		foreach ( array_keys( $now + $then ) as $key ) {
 			$row = ( 'total' === $by ? array() : array( $by => (string) $key ) ) + array_replace( $zero, $now[ $key ] ?? array() );
-			if ( '' !== $query['compare'] ) {
-				$row['before'] = array_replace( $zero, $then[ $key ] ?? array() );
+			if ( null !== $former ) {
+				$row['before'] = array(
+					'since' => $former->get_since(),
+					'until' => $former->get_until(),
+				) + array_replace( $zero, $then[ $key ] ?? array() );
 			}
 			$rows[] = $row;
 		}

@@ -138,7 +138,6 @@ test( 'every period and its comparison have the sums of the database', async ( {
 	page,
 } ) => {
 	const rows = await site.statRows();
-	// By week and month, what is compared begins with whole ones.
 	await openConsole( page, '-statistics&range=today&by=device' );
 	for ( const days of [ 1, 7, 28, 90, 365 ] ) {
 		await choose( page, 'Days', days === 1 ? 'today' : String( days ) );

@@ -509,7 +509,8 @@ test.describe( 'states', () => {
 		await page
 			.getByRole( 'button', { name: 'Show all days since then' } )
 			.click();
-		await expect( page ).toHaveURL( /since=2025-12-08/ );
+		await expect( page ).toHaveURL( /range=all/ );
+		await expect( heading( page ) ).toContainText( 'Dec 8, 2025 –' );
 		await expect( chart( page ) ).toBeVisible();
 	} );
 

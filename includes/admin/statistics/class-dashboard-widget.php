@@ -93,7 +93,7 @@ final class Dashboard_Widget implements Registrable {
 		printf(
 			'<table class="widefat striped"><thead><tr><td></td><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html( $now ),
-			esc_html__( 'Days before', 'chaty' ),
+			esc_html( Last_Days::get_days_text( $total['before']['since'], $total['before']['until'] ) ),
 			esc_html__( 'Change', 'chaty' )
 		);
 		foreach ( Last_Days::get_labels() as $column => $label ) {

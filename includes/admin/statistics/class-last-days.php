@@ -36,6 +36,25 @@ final class Last_Days {
 	}
 
 	/**
+	 * Returns a day in the site's format of dates.
+	 *
+	 * @param string $day Day of the site, YYYY-MM-DD.
+	 */
+	public static function get_day_text( string $day ): string {
+		return (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( "$day UTC" ), new \DateTimeZone( 'UTC' ) );
+	}
+
+	/**
+	 * Returns days in the site's format of dates.
+	 *
+	 * @param string $since First day.
+	 * @param string $until Last day.
+	 */
+	public static function get_days_text( string $since, string $until ): string {
+		return self::get_day_text( $since ) . ' – ' . self::get_day_text( $until );
+	}
+
+	/**
 	 * Returns the sums of each day.
 	 *
 	 * @return array<int, array<string, mixed>>|WP_Error

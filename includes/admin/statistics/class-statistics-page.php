@@ -64,21 +64,12 @@ final class Statistics_Page extends Script_Page {
 		}
 		echo '</tr></thead><tbody>';
 		foreach ( array_reverse( $rows ) as $row ) {
-			printf( '<tr><th scope="row">%s</th>', esc_html( $this->get_date( $row['day'] ) ) );
+			printf( '<tr><th scope="row">%s</th>', esc_html( Last_Days::get_day_text( $row['day'] ) ) );
 			foreach ( array_keys( $labels ) as $column ) {
 				printf( '<td>%s</td>', esc_html( number_format_i18n( $row[ $column ] ) ) );
 			}
 			echo '</tr>';
 		}
 		echo '</tbody></table>';
-	}
-
-	/**
-	 * Returns a day in the site's format of dates.
-	 *
-	 * @param string $day Day of the site, YYYY-MM-DD.
-	 */
-	private function get_date( string $day ): string {
-		return (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( "$day UTC" ), new \DateTimeZone( 'UTC' ) );
 	}
 }

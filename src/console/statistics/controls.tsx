@@ -3,7 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { FIELD_SIZE } from '../components/text-fields';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod } from '../domain/statistics/period';
-import { LIST_SPLITS, TIME_SPLITS, type View } from '../domain/statistics/view';
+import {
+	LIST_SPLITS,
+	RANGES,
+	TIME_SPLITS,
+	type Range,
+	type View,
+} from '../domain/statistics/view';
 import {
 	DEVICE_LABELS,
 	SPLIT_LABELS,
@@ -24,14 +30,28 @@ interface Option {
 	readonly label: string;
 }
 
-const RANGE_OPTIONS: readonly Option[] = [
-	{ value: 'today', label: __( 'Today', 'chaty' ) },
-	{ value: '7', label: __( 'Last 7 days', 'chaty' ) },
-	{ value: '28', label: __( 'Last 28 days', 'chaty' ) },
-	{ value: '90', label: __( 'Last 90 days', 'chaty' ) },
-	{ value: '365', label: __( 'Last year', 'chaty' ) },
-	{ value: 'own', label: __( 'Other days', 'chaty' ) },
-];
+const RANGE_LABELS: Readonly< Record< Range, string > > = {
+	today: __( 'Today', 'chaty' ),
+	yesterday: __( 'Yesterday', 'chaty' ),
+	7: __( 'Last 7 days', 'chaty' ),
+	28: __( 'Last 28 days', 'chaty' ),
+	90: __( 'Last 90 days', 'chaty' ),
+	365: __( 'Last 365 days', 'chaty' ),
+	week: __( 'This week', 'chaty' ),
+	'last-week': __( 'Last week', 'chaty' ),
+	month: __( 'This month', 'chaty' ),
+	'last-month': __( 'Last month', 'chaty' ),
+	quarter: __( 'This quarter', 'chaty' ),
+	'last-quarter': __( 'Last quarter', 'chaty' ),
+	year: __( 'This year', 'chaty' ),
+	'last-year': __( 'Last year', 'chaty' ),
+	all: __( 'All time', 'chaty' ),
+	own: __( 'Other days', 'chaty' ),
+};
+const RANGE_OPTIONS = RANGES.map( ( value ) => ( {
+	value,
+	label: RANGE_LABELS[ value ],
+} ) );
 
 const COMPARISON_OPTIONS: readonly Option[] = [
 	{ value: '', label: __( 'Nothing', 'chaty' ) },

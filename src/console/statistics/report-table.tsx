@@ -7,7 +7,7 @@ import {
 	type Report,
 	type ReportRow,
 } from '../domain/statistics/report';
-import type { Column, View } from '../domain/statistics/view';
+import { isTimeSplit, type Column, type View } from '../domain/statistics/view';
 import { describeChange } from './funnel';
 import { isolate, KEY_LABELS, MEASURE_LABELS, type Labels } from './labels';
 
@@ -92,12 +92,14 @@ const RowHeading = ( { row, report, labels }: RowProps ) => (
 	<th scope="row">
 		{ labels.getKey( report.period.by, row.key ) }
 		<small>{ labels.getPart( report.period, row.key ) }</small>
-		{ row.formerKey && (
+		{ row.former && isTimeSplit( report.period.by ) && (
 			<small>
 				{ sprintf(
-					/* translators: %s: former day, week or month. */
+					/* translators: %s: former days. */
 					__( 'before: %s', 'chaty' ),
-					isolate( labels.getKey( report.period.by, row.formerKey ) )
+					isolate(
+						labels.getDays( row.former.since, row.former.until )
+					)
 				) }
 			</small>
 		) }

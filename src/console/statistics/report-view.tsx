@@ -3,7 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { downloadFile } from '../browser/files';
 import { toCsv } from '../domain/statistics/csv';
 import type { StatisticsPreload } from '../domain/statistics/preload';
-import { hasCounts, sortRows, type Report } from '../domain/statistics/report';
+import {
+	findFormerDays,
+	hasCounts,
+	sortRows,
+	type Report,
+} from '../domain/statistics/report';
 import { isTimeSplit, type View } from '../domain/statistics/view';
 import { Funnel } from './funnel';
 import { SPLIT_LABELS, type Labels } from './labels';
@@ -59,12 +64,10 @@ function CoarserSplitNotice( { report, view, preload, labels }: Props ) {
 }
 
 /** That nothing was counted, and the way to days in which something was. */
-function NoCountsNotice( { report, preload, labels, firstDay, onGo }: Props ) {
+function NoCountsNotice( { report, labels, firstDay, onGo }: Props ) {
 	const showAll = () =>
 		onGo( {
-			range: 'own',
-			since: firstDay,
-			until: preload.site.today,
+			range: 'all',
 			widget: '',
 			channel: '',
 			device: '',
@@ -111,6 +114,7 @@ function DownloadButton( { report }: { readonly report: Report } ) {
 export function ReportView( props: Props ) {
 	const { report, isBusy, view, preload, labels, onArrange } = props;
 	const { by, since, until } = report.period;
+	const former = findFormerDays( report );
 	const sorting = findSorting( report, view );
 	const rows = sortRows( report, sorting.orderby, sorting.order, ( key ) =>
 		// Days, weeks and months are in order as they are written.
@@ -120,6 +124,15 @@ export function ReportView( props: Props ) {
 		<div className="chaty-statistics-report" aria-busy={ isBusy }>
 			<div role="status">
 				<h2>{ labels.getDays( since, until ) }</h2>
+				{ former && (
+					<p>
+						{ sprintf(
+							/* translators: %s: former days. */
+							__( 'Compared with %s', 'chaty' ),
+							labels.getDays( former.since, former.until )
+						) }
+					</p>
+				) }
 			</div>
 			<CoarserSplitNotice { ...props } />
 			<NoCountsNotice { ...props } />

@@ -36,9 +36,15 @@ const counts = ( views: number, opens = 0, clicks = 0, messages = 0 ) => ( {
 	messages,
 } );
 
+const FORMER = { since: '2027-12-01', until: '2027-12-31' };
+
 const ROWS = [
-	{ channel: 'Whatsapp', ...counts( 1000, 0, 50 ), before: counts( 800 ) },
-	{ channel: 'Gone', ...counts( 9 ), before: counts( 0 ) },
+	{
+		channel: 'Whatsapp',
+		...counts( 1000, 0, 50 ),
+		before: { ...FORMER, ...counts( 800 ) },
+	},
+	{ channel: 'Gone', ...counts( 9 ), before: { ...FORMER, ...counts( 0 ) } },
 	{ channel: 'Phone', ...counts( 200, 0, 4 ), before: null },
 ];
 

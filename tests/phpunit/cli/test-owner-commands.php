@@ -63,7 +63,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 			'since'      => array( array( '--by=widget', '--since=2026-05-02', '--widget=0' ), "widget,views,opens,clicks\n\"0\",5,0,2\n" ),
 			'no widget'  => array( array( '--widget=_9' ), "channel,views,clicks\n" ),
 			'messages'   => array( array( '--by=total', '--with=messages' ), "views,opens,clicks,messages\n12,0,2,2\n" ),
-			'compared'   => array( array( '--by=day', '--channel=Phone', '--since=2026-05-02', '--until=2026-05-02', '--compare=year' ), "day,views,clicks,before_day,before_views,before_clicks\n\"2026-05-02\",0,2,\"2025-05-02\",0,0\n" ),
+			'compared'   => array( array( '--by=day', '--channel=Phone', '--since=2026-05-02', '--until=2026-05-02', '--compare=year' ), "day,views,clicks,before_since,before_until,before_views,before_clicks\n\"2026-05-02\",0,2,\"2025-05-02\",\"2025-05-02\",0,0\n" ),
 		);
 	}
 

@@ -46,7 +46,7 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 			'devices of a channel'  => array( array( 'by' => 'device', 'channel' => 'Phone' ), array( array( 'device' => 'm', 'views' => 0, 'clicks' => 6 ) ) ),
 			'widgets on a device'   => array( array( 'by' => 'widget', 'device' => 'd' ), array( array( 'widget' => '0', 'views' => 7, 'opens' => 3, 'clicks' => 0 ) ) ),
 			'one widget at most'    => array( array( 'by' => 'widget', 'limit' => 1, 'with' => 'messages' ), array( array( 'widget' => '_1', 'views' => 0, 'opens' => 0, 'clicks' => 4, 'messages' => 0 ) ) ),
-			'compared'              => array( array( 'by' => 'total', 'since' => '2026-05-02', 'until' => '2026-05-02', 'compare' => 'previous' ), array( array( 'views' => 0, 'opens' => 0, 'clicks' => 2, 'before' => array( 'views' => 7, 'opens' => 3, 'clicks' => 0 ) ) ) ),
+			'compared'              => array( array( 'by' => 'total', 'since' => '2026-05-02', 'until' => '2026-05-02', 'compare' => 'previous' ), array( array( 'views' => 0, 'opens' => 0, 'clicks' => 2, 'before' => array( 'since' => '2026-05-01', 'until' => '2026-05-01', 'views' => 7, 'opens' => 3, 'clicks' => 0 ) ) ) ),
 		);
 	}
 
@@ -94,7 +94,7 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 			'no text in UTF-8'      => array( array( 'widget' => "\xff" ), 'widget' ),
 			'a NUL'                 => array( array( 'channel' => "Phone\0" ), 'channel' ),
 			'no device'             => array( array( 'device' => 'tablet' ), 'device' ),
-			'no comparison'         => array( array( 'compare' => 'month' ), 'compare' ),
+			'no comparison'         => array( array( 'compare' => 'decade' ), 'compare' ),
 			'with what'             => array( array( 'with' => 'visitors' ), 'with' ),
 			'no rows'               => array( array( 'limit' => 0 ), 'limit' ),
 			'too many rows'         => array( array( 'limit' => 367 ), 'limit' ),

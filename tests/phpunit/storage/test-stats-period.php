@@ -63,22 +63,24 @@ final class Stats_Period_Test extends TestCase {
 	/**
 	 * Returns periods, with what they are compared with.
 	 *
-	 * @return array<string, array{0: string, 1: string, 2: array{0: string, 1: string}, 3: array{0: string, 1: string}}>
+	 * @return array<string, array{0: string, 1: array{0: string, 1: string}, 2: array{0: string, 1: string}}>
 	 */
 	public function provide_comparisons(): array {
 		return array(
-			'30 days'                      => array( 'previous', 'day', array( '2026-05-01', '2026-05-30' ), array( '2026-04-01', '2026-04-30' ) ),
-			'one day'                      => array( 'previous', 'total', array( '2026-03-01', '2026-03-01' ), array( '2026-02-28', '2026-02-28' ) ),
-			'a leap year'                  => array( 'previous', 'widget', array( '2024-01-01', '2024-12-31' ), array( '2022-12-31', '2023-12-31' ) ),
-			'two weeks'                    => array( 'previous', 'week', array( '2026-05-04', '2026-05-17' ), array( '2026-04-20', '2026-05-03' ) ),
-			'ten days by week'             => array( 'previous', 'week', array( '2026-05-06', '2026-05-15' ), array( '2026-04-22', '2026-05-01' ) ),
-			'June by month'                => array( 'previous', 'month', array( '2026-06-01', '2026-06-30' ), array( '2026-05-01', '2026-05-31' ) ),
-			'May 31 has no equal'          => array( 'previous', 'month', array( '2026-05-31', '2026-05-31' ), array( '2026-04-30', '2026-04-30' ) ),
-			'three months, cut off'        => array( 'previous', 'month', array( '2026-04-10', '2026-06-20' ), array( '2026-01-10', '2026-03-20' ) ),
-			'a year of months'             => array( 'year', 'month', array( '2026-01-01', '2026-12-31' ), array( '2025-01-01', '2025-12-31' ) ),
-			'February after the leap year' => array( 'year', 'total', array( '2025-02-01', '2025-02-28' ), array( '2024-02-01', '2024-02-29' ) ),
-			'February of the leap year'    => array( 'year', 'channel', array( '2024-02-29', '2024-02-29' ), array( '2023-02-28', '2023-02-28' ) ),
-			'weeks keep their days'        => array( 'year', 'week', array( '2026-05-04', '2026-05-17' ), array( '2025-05-05', '2025-05-18' ) ),
+			'30 days'                      => array( 'previous', array( '2026-05-01', '2026-05-30' ), array( '2026-04-01', '2026-04-30' ) ),
+			'28 days over two months'      => array( 'previous', array( '2026-10-27', '2026-11-23' ), array( '2026-09-29', '2026-10-26' ) ),
+			'one day'                      => array( 'previous', array( '2026-03-01', '2026-03-01' ), array( '2026-02-28', '2026-02-28' ) ),
+			'a leap year'                  => array( 'previous', array( '2024-01-01', '2024-12-31' ), array( '2022-12-31', '2023-12-31' ) ),
+			'two days of this week'        => array( 'week', array( '2026-11-23', '2026-11-24' ), array( '2026-11-16', '2026-11-17' ) ),
+			'June'                         => array( 'month', array( '2026-06-01', '2026-06-30' ), array( '2026-05-01', '2026-05-31' ) ),
+			'this month'                   => array( 'month', array( '2026-03-01', '2026-03-30' ), array( '2026-02-01', '2026-02-28' ) ),
+			'May 31 has no equal'          => array( 'month', array( '2026-05-31', '2026-05-31' ), array( '2026-04-30', '2026-04-30' ) ),
+			'a quarter'                    => array( 'quarter', array( '2026-04-01', '2026-06-30' ), array( '2026-01-01', '2026-03-31' ) ),
+			'a part of a quarter'          => array( 'quarter', array( '2026-04-01', '2026-05-20' ), array( '2026-01-01', '2026-02-20' ) ),
+			'a year'                       => array( 'year', array( '2026-01-01', '2026-12-31' ), array( '2025-01-01', '2025-12-31' ) ),
+			'February after the leap year' => array( 'year', array( '2025-02-01', '2025-02-28' ), array( '2024-02-01', '2024-02-29' ) ),
+			'its last day alone'           => array( 'year', array( '2025-02-28', '2025-02-28' ), array( '2024-02-28', '2024-02-28' ) ),
+			'February of the leap year'    => array( 'year', array( '2024-02-29', '2024-02-29' ), array( '2023-02-28', '2023-02-28' ) ),
 		);
 	}
 
@@ -87,48 +89,86 @@ final class Stats_Period_Test extends TestCase {
 	 *
 	 * @dataProvider provide_comparisons
 	 *
-	 * @param array{0: string, 1: string} $days       First and last day.
-	 * @param array{0: string, 1: string} $expected   First and last day of the former period.
+	 * @param array{0: string, 1: string} $days     First and last day.
+	 * @param array{0: string, 1: string} $expected First and last day of the former period.
 	 */
-	public function test_former( string $comparison, string $split, array $days, array $expected ): void {
-		$former = ( new Stats_Period( $days[0], $days[1], self::MONDAY ) )->get_former( $comparison, $split );
+	public function test_former( string $comparison, array $days, array $expected ): void {
+		$former = ( new Stats_Period( $days[0], $days[1], self::MONDAY ) )->get_former( $comparison );
 
 		$this->assertSame( $expected, array( $former->get_since(), $former->get_until() ) );
 	}
 
 	/**
-	 * Given days of a leap year, when they are compared with the year before, then February 29 with none.
+	 * Returns comparisons, with the former days of each part.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: array{0: string, 1: string}, 3: array<int, string|null>}>
 	 */
-	public function test_leap_day_has_no_equal(): void {
-		$period = new Stats_Period( '2024-02-28', '2024-03-01', self::MONDAY );
-
-		$this->assertSame( array( '2023-02-28', null, '2023-03-01' ), $period->get_former_keys( 'year', 'day' ) );
+	public function provide_former_parts(): array {
+		return array(
+			'February 29 has none'        => array( 'year', 'day', array( '2024-02-28', '2024-03-01' ), array( '2023-02-28 2023-02-28', null, '2023-03-01 2023-03-01' ) ),
+			'a year later it is not lost' => array( 'year', 'day', array( '2025-02-28', '2025-03-01' ), array( '2024-02-28 2024-02-28', '2024-02-29 2024-03-01' ) ),
+			'the end of a longer month'   => array( 'month', 'day', array( '2026-03-01', '2026-03-31' ), array_merge( array_map( static fn( int $day ): string => sprintf( '2026-02-%1$02d 2026-02-%1$02d', $day ), range( 1, 28 ) ), array( null, null, null ) ) ),
+			'weeks keep their length'     => array( 'previous', 'week', array( '2026-05-06', '2026-05-15' ), array( '2026-04-26 2026-04-30', '2026-05-01 2026-05-05' ) ),
+			'months keep their length'    => array( 'previous', 'month', array( '2026-10-28', '2026-11-24' ), array( '2026-09-30 2026-10-03', '2026-10-04 2026-10-27' ) ),
+			'months of the year before'   => array( 'year', 'month', array( '2025-02-01', '2025-03-20' ), array( '2024-02-01 2024-02-29', '2024-03-01 2024-03-20' ) ),
+		);
 	}
 
 	/**
-	 * Given random periods, when they are compared, then each part has a former part, and right before means
-	 * that no day is in both.
+	 * Given a period, when it is compared, then each part has its own former days.
+	 *
+	 * @dataProvider provide_former_parts
+	 *
+	 * @param array{0: string, 1: string} $days     First and last day.
+	 * @param array<int, string|null>     $expected First and last former day of each part.
 	 */
-	public function test_every_part_has_its_equal(): void {
+	public function test_former_parts( string $comparison, string $split, array $days, array $expected ): void {
+		$parts = ( new Stats_Period( $days[0], $days[1], self::MONDAY ) )->get_former_parts( $comparison, $split );
+
+		$this->assertSame( $expected, array_map( static fn( ?array $part ): ?string => null === $part ? null : implode( ' ', $part ), $parts ) );
+	}
+
+	/**
+	 * Given random periods, when they are compared, then whatever they are split by, the former days of all parts
+	 * are the former period, each of them once; and right before means that no day is in both.
+	 */
+	public function test_parts_are_the_period(): void {
 		mt_srand( 15 );
 		for ( $round = 0; $round < 300; $round++ ) {
 			$since  = gmdate( 'Y-m-d', mt_rand( 0, 50 * 365 ) * DAY_IN_SECONDS );
+			$since  = $round % 2 ? $since : substr( $since, 0, 8 ) . '01';
 			$until  = gmdate( 'Y-m-d', (int) strtotime( $since ) + mt_rand( 0, 300 ) * DAY_IN_SECONDS );
 			$period = new Stats_Period( $since, $until, mt_rand( 0, 6 ) );
+			$this->assertLessThan( $since, $period->get_former( 'previous' )->get_until() );
 			foreach ( Stats_Period::SPLITS as $split ) {
-				foreach ( Stats_Period::COMPARISONS as $comparison ) {
-					$this->assertCount( $period->count( $split ), $period->get_former_keys( $comparison, $split ), "$comparison $split $since $until" );
+				$this->assert_are( $period, array_values( $period->get_parts( $split ) ), "$split $since $until" );
+				foreach ( array_keys( Stats_Period::COMPARISONS ) as $comparison ) {
+					$former = $period->get_former_parts( $comparison, $split );
+					$this->assertCount( $period->count( $split ), $former );
+					$this->assert_are( $period->get_former( $comparison ), array_values( array_filter( $former ) ), "$comparison $split $since $until" );
 				}
-				$this->assertLessThan( $since, $period->get_former( 'previous', $split )->get_until(), "$split $since $until" );
 			}
 		}
+	}
+
+	/**
+	 * Asserts that parts are a whole period, without gaps.
+	 *
+	 * @param array<int, array{since: string, until: string}> $parts Parts.
+	 */
+	private function assert_are( Stats_Period $period, array $parts, string $message ): void {
+		$ends   = array_column( $parts, 'until' );
+		$starts = array_map( static fn( string $day ): string => gmdate( 'Y-m-d', (int) strtotime( "$day UTC +1 day" ) ), array_slice( $ends, 0, -1 ) );
+
+		$this->assertSame( array_merge( array( $period->get_since() ), $starts ), array_column( $parts, 'since' ), $message );
+		$this->assertSame( $period->get_until(), end( $ends ), $message );
 	}
 
 	/**
 	 * Given days before the first year, when a period is compared with them, then nothing breaks.
 	 */
 	public function test_before_the_first_year(): void {
-		$former = ( new Stats_Period( '0001-01-01', '9999-12-31', self::MONDAY ) )->get_former( 'previous', 'total' );
+		$former = ( new Stats_Period( '0001-01-01', '9999-12-31', self::MONDAY ) )->get_former( 'previous' );
 
 		$this->assertSame( '0000-12-31', $former->get_until() );
 	}

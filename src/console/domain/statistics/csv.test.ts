@@ -22,13 +22,14 @@ const REPORT: Report = {
 		{
 			key: '2028-02-28',
 			counts: { views: 9, opens: 4, clicks: 3, messages: 1 },
-			formerKey: '2027-02-28',
-			former: { views: 8, opens: 0, clicks: 0, messages: 0 },
+			former: {
+				...{ since: '2027-02-28', until: '2027-02-28' },
+				...{ views: 8, opens: 0, clicks: 0, messages: 0 },
+			},
 		},
 		{
 			key: '2028-02-29',
 			counts: { views: 1, opens: 1, clicks: 0, messages: 0 },
-			formerKey: '',
 			former: null,
 		},
 	],
@@ -36,9 +37,9 @@ const REPORT: Report = {
 
 test( 'a file has the columns of the command line', () => {
 	expect( toCsv( REPORT ).split( '\r\n' ) ).toEqual( [
-		'\uFEFFday,views,clicks,before_day,before_views,before_clicks',
-		'"2028-02-28",9,3,"2027-02-28",8,0',
-		'"2028-02-29",1,0,,,',
+		'\uFEFFday,views,clicks,before_since,before_until,before_views,before_clicks',
+		'"2028-02-28",9,3,"2027-02-28","2027-02-28",8,0',
+		'"2028-02-29",1,0,,,,',
 		'',
 	] );
 	expect( toCsv( { ...REPORT, isCompared: false } ) ).toBe(

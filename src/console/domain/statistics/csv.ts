@@ -27,9 +27,14 @@ export const toCell = ( value: string | number | null ) =>
 export function toCsv( { period, measures, isCompared, rows }: Report ) {
 	const names = [ period.by, ...measures ];
 	const header = isCompared
-		? [ ...names, ...names.map( ( name ) => `before_${ name }` ) ]
+		? [
+				...names,
+				...[ 'since', 'until', ...measures ].map(
+					( name ) => `before_${ name }`
+				),
+		  ]
 		: names;
-	const lines = rows.map( ( { key, counts, formerKey, former } ) => {
+	const lines = rows.map( ( { key, counts, former } ) => {
 		const cells = [
 			key,
 			...measures.map( ( measure ) => counts[ measure ] ),
@@ -37,9 +42,8 @@ export function toCsv( { period, measures, isCompared, rows }: Report ) {
 		return isCompared
 			? [
 					...cells,
-					formerKey || null,
-					...measures.map(
-						( measure ) => former?.[ measure ] ?? null
+					...( [ 'since', 'until', ...measures ] as const ).map(
+						( name ) => former?.[ name ] ?? null
 					),
 			  ]
 			: cells;

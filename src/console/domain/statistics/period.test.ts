@@ -12,7 +12,11 @@ const site = ( today: string, weekStartsOn = 1 ) => ( {
 	isRtl: false,
 } );
 const find = ( query: Record< string, string >, today = '2026-11-22' ) =>
-	findPeriod( parseView( query ), { site: site( today ), limits: LIMITS } );
+	findPeriod( parseView( query ), {
+		site: site( today ),
+		limits: LIMITS,
+		counting: { firstDay: '2025-11-20' },
+	} );
 const own = ( since: string, until: string, by = 'day' ) =>
 	find( { range: 'own', since, until, by } );
 
@@ -22,8 +26,44 @@ test.each( [
 	[ '28', '2026-10-26' ],
 	[ '90', '2026-08-25' ],
 	[ '365', '2025-11-23' ],
+	[ 'week', '2026-11-16' ],
+	[ 'month', '2026-11-01' ],
+	[ 'quarter', '2026-10-01' ],
+	[ 'year', '2026-01-01' ],
+	[ 'all', '2025-11-20' ],
 ] )( 'the range %s begins on %s and ends today', ( range, since ) => {
 	expect( find( { range } ) ).toMatchObject( { since, until: '2026-11-22' } );
+} );
+
+test.each( [
+	[ 'yesterday', '2028-03-01', '2028-02-29', '2028-02-29' ],
+	[ 'last-week', '2028-03-05', '2028-02-21', '2028-02-27' ],
+	[ 'last-month', '2028-03-31', '2028-02-01', '2028-02-29' ],
+	[ 'last-month', '2028-01-01', '2027-12-01', '2027-12-31' ],
+	[ 'last-quarter', '2028-02-29', '2027-10-01', '2027-12-31' ],
+	[ 'last-quarter', '2028-12-31', '2028-07-01', '2028-09-30' ],
+	[ 'last-year', '2028-12-31', '2027-01-01', '2027-12-31' ],
+	// The first count is of a later day, as after a change of the time zone.
+	[ 'all', '2025-11-19', '2025-11-19', '2025-11-19' ],
+] )( 'the range %s of %s is %s to %s', ( range, today, since, until ) => {
+	expect( find( { range }, today ) ).toMatchObject( { since, until } );
+} );
+
+test.each( [
+	[ 0, '2026-11-22' ],
+	[ 1, '2026-11-16' ],
+	[ 6, '2026-11-21' ],
+] )( 'this week begins on day %d as the site says', ( weekStartsOn, since ) => {
+	const preload = {
+		site: site( '2026-11-22', weekStartsOn ),
+		limits: LIMITS,
+		counting: { firstDay: '' },
+	};
+	expect( findPeriod( parseView( { range: 'week' } ), preload ) ).toEqual( {
+		since,
+		until: '2026-11-22',
+		by: 'day',
+	} );
 } );
 
 test( 'a range of days passes February 29', () => {
@@ -98,7 +138,11 @@ test( 'a report never has more rows than the server gives, however the week begi
 				const until = addDays( since, length );
 				const period = findPeriod(
 					parseView( { range: 'own', since, until, by: wanted } ),
-					{ site: site( until, weekStartsOn ), limits: LIMITS }
+					{
+						site: site( until, weekStartsOn ),
+						limits: LIMITS,
+						counting: { firstDay: '' },
+					}
 				);
 				const { by } = period as Exclude< typeof period, string >;
 				const rows = Array.from(

@@ -1,6 +1,12 @@
 import { addDays, countDays, countMonths, getWeekday, isDay } from './days';
 import type { StatisticsPreload } from './preload';
-import { isTimeSplit, type Split, type View } from './view';
+import {
+	type CALENDAR,
+	findCalendar,
+	isTimeSplit,
+	type Split,
+	type View,
+} from './view';
 
 /** The days of a report, both included, and what it is split by. */
 export interface Period {
@@ -12,11 +18,52 @@ export interface Period {
 /** Why there is no report: a day is missing or does not exist, the last is before the first, too many months. */
 export type PeriodProblem = 'since' | 'until' | 'reversed' | 'too-long';
 
-type Preload = Pick< StatisticsPreload, 'site' | 'limits' >;
+type Preload = Pick< StatisticsPreload, 'site' | 'limits' > & {
+	readonly counting: Pick< StatisticsPreload[ 'counting' ], 'firstDay' >;
+};
 
-function findDays( { range, since, until }: View, today: string ) {
+/** Days since the week of a day began. */
+const countWeekdays = ( day: string, { weekStartsOn }: Preload[ 'site' ] ) =>
+	( getWeekday( day ) - weekStartsOn + 7 ) % 7;
+
+/** The first day of the week, month, quarter or year of a day. */
+function findStart(
+	part: ( typeof CALENDAR )[ number ],
+	day: string,
+	site: Preload[ 'site' ]
+) {
+	if ( part === 'week' ) {
+		return addDays( day, -countWeekdays( day, site ) );
+	}
+	const months = { month: 1, quarter: 3, year: 12 }[ part ];
+	const month = Number( day.slice( 5, 7 ) ) - 1;
+	const first = `${ month - ( month % months ) + 1 }`.padStart( 2, '0' );
+	return `${ day.slice( 0, 4 ) }-${ first }-01`;
+}
+
+function findDays(
+	{ range, since, until }: View,
+	{ site, counting: { firstDay } }: Preload
+) {
+	const { today } = site;
 	if ( range === 'own' ) {
 		return { since, until };
+	}
+	const part = findCalendar( range );
+	if ( range === part ) {
+		return { since: findStart( part, today, site ), until: today };
+	}
+	if ( part || range === 'yesterday' ) {
+		const start = part ? findStart( part, today, site ) : today;
+		const last = addDays( start, -1 );
+		return {
+			since: part ? findStart( part, last, site ) : last,
+			until: last,
+		};
+	}
+	if ( range === 'all' ) {
+		const first = firstDay && firstDay < today ? firstDay : today;
+		return { since: first, until: today };
 	}
 	const days = range === 'today' ? 1 : Number( range );
 	return { since: addDays( today, 1 - days ), until: today };
@@ -29,14 +76,13 @@ function findSplit(
 	until: string,
 	{ site, limits }: Preload
 ): Split | null {
-	const daysBefore = ( getWeekday( since ) - site.weekStartsOn + 7 ) % 7;
 	const days = countDays( since, until );
 	if ( ! isTimeSplit( by ) || ( by === 'day' && days <= limits.days ) ) {
 		return by;
 	}
 	if (
 		by !== 'month' &&
-		Math.ceil( ( days + daysBefore ) / 7 ) <= limits.rows
+		Math.ceil( ( days + countWeekdays( since, site ) ) / 7 ) <= limits.rows
 	) {
 		return 'week';
 	}
@@ -68,7 +114,7 @@ export function findPeriod(
 	view: View,
 	preload: Preload
 ): Period | PeriodProblem {
-	const { since, until } = findDays( view, preload.site.today );
+	const { since, until } = findDays( view, preload );
 	if ( ! isDay( since ) ) {
 		return 'since';
 	}

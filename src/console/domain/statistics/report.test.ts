@@ -1,6 +1,7 @@
 import type { Period } from './period';
 import {
 	findChange,
+	findFormerDays,
 	hasCounts,
 	parseReport,
 	sortRows,
@@ -25,7 +26,8 @@ const LEAP = [
 		clicks: 2,
 		messages: 1,
 		before: {
-			day: '2027-02-28',
+			since: '2027-02-28',
+			until: '2027-02-28',
 			views: 5,
 			opens: 0,
 			clicks: 1,
@@ -47,7 +49,8 @@ const LEAP = [
 		clicks: 0,
 		messages: 0,
 		before: {
-			day: '2027-03-01',
+			since: '2027-03-01',
+			until: '2027-03-01',
 			views: 2,
 			opens: 0,
 			clicks: 9,
@@ -69,8 +72,26 @@ test( 'a query has what the view names, and messages where they are counted', ()
 	).toEqual( { ...DAYS, widget: '0', device: 'd', compare: 'previous' } );
 } );
 
+test.each( [
+	[ '28', 'previous', 'previous' ],
+	[ 'yesterday', 'previous', 'previous' ],
+	[ 'month', 'previous', 'month' ],
+	[ 'last-quarter', 'previous', 'quarter' ],
+	[ 'last-quarter', 'year', 'year' ],
+] )(
+	'the range %s is compared with the %s as with the %s',
+	( range, chosen, compare ) => {
+		const view = parseView( { range, compare: chosen } );
+		expect( toReportQuery( view, DAYS ) ).toMatchObject( { compare } );
+	}
+);
+
 test( 'a day without a former one has none, and sums leave it out', () => {
 	const report = given( LEAP );
+	expect( findFormerDays( report ) ).toEqual( {
+		since: '2027-02-28',
+		until: '2027-03-01',
+	} );
 	expect( report.rows.map( ( { former } ) => former?.clicks ) ).toEqual( [
 		1,
 		undefined,

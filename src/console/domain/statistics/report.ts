@@ -1,17 +1,23 @@
 import { asRecord, readNumber, readText } from '../../../shared/raw-values';
+import { isDay } from './days';
 import type { Period } from './period';
-import { listMeasures, type Column, type Measure, type View } from './view';
+import {
+	findCalendar,
+	listMeasures,
+	type Column,
+	type Measure,
+	type View,
+} from './view';
 
+export type Days = Pick< Period, 'since' | 'until' >;
 export type Counts = Readonly< Record< Measure, number > >;
 
 /** Sums of a day, a week, a month, a widget, a channel or a device. */
 export interface ReportRow {
 	readonly key: string;
 	readonly counts: Counts;
-	/** The former day, week or month; empty for what has the same key. */
-	readonly formerKey: string;
-	/** The former sums; `null` where there are none, such as those of February 29 a year before. */
-	readonly former: Counts | null;
+	/** The former sums and their days; `null` where there are none, such as those of February 29 a year before. */
+	readonly former: ( Counts & Days ) | null;
 }
 
 export interface Report {
@@ -28,7 +34,11 @@ export function toReportQuery(
 	view: View,
 	{ since, until, by }: Period
 ): Readonly< Record< string, string > > {
-	const { widget, channel, device, compare } = view;
+	const { widget, channel, device } = view;
+	// A part of the calendar is compared with the same days of the one before.
+	const compare =
+		( view.compare === 'previous' && findCalendar( view.range ) ) ||
+		view.compare;
 	const filters = { widget, channel, device, compare };
 	const given = Object.entries( filters ).filter( ( [ , value ] ) => value );
 	return {
@@ -52,6 +62,15 @@ function parseCounts( value: unknown ): Counts {
 	};
 }
 
+function parseFormer( value: unknown ): ReportRow[ 'former' ] {
+	const raw = asRecord( value );
+	const since = readText( raw, 'since' );
+	const until = readText( raw, 'until' );
+	return isDay( since ) && isDay( until )
+		? { ...parseCounts( raw ), since, until }
+		: null;
+}
+
 /** The answer of the server; `null` if it is something else, such as the page of a firewall. */
 export function parseReport(
 	answer: unknown,
@@ -73,8 +92,7 @@ export function parseReport(
 		rows: raws.map( ( raw ) => ( {
 			key: readText( raw, by ),
 			counts: parseCounts( raw ),
-			formerKey: readText( asRecord( raw[ 'before' ] ), by ),
-			former: raw[ 'before' ] ? parseCounts( raw[ 'before' ] ) : null,
+			former: parseFormer( raw[ 'before' ] ),
 		} ) ),
 	};
 }
@@ -91,6 +109,18 @@ export const sumReport = ( { rows }: Report ) => ( {
 	counts: rows.reduce( ( sum, row ) => add( sum, row.counts ), NOTHING ),
 	former: rows.reduce( ( sum, row ) => add( sum, row.former ), NOTHING ),
 } );
+
+/** The days that a report is compared with; `null` if it is not. */
+export function findFormerDays( { rows }: Report ): Days | null {
+	const days = rows
+		.flatMap( ( { former } ) =>
+			former ? [ former.since, former.until ] : []
+		)
+		.sort();
+	const since = days[ 0 ];
+	const until = days.at( -1 );
+	return since && until ? { since, until } : null;
+}
 
 /** Whether anything was counted, or had been before. */
 export function hasCounts( report: Report ): boolean {

@@ -16,13 +16,14 @@ const aReport = ( by: Split, isCompared: boolean ): Report => ( {
 		{
 			key: '2026-01-01',
 			counts: { views: 9, opens: 4, clicks: 3, messages: 1 },
-			formerKey: '2025-01-01',
-			former: { views: 8, opens: 0, clicks: 0, messages: 0 },
+			former: {
+				...{ since: '2025-01-01', until: '2025-01-01' },
+				...{ views: 8, opens: 0, clicks: 0, messages: 0 },
+			},
 		},
 		{
 			key: '2026-01-02',
 			counts: { views: 1, opens: 1, clicks: 0, messages: 0 },
-			formerKey: '',
 			former: null,
 		},
 	],

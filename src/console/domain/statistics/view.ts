@@ -1,12 +1,20 @@
 import { readEnum, readText, type Raw } from '../../../shared/raw-values';
 
-export const RANGES = [ 'today', '7', '28', '90', '365', 'own' ] as const;
+/** Parts of the calendar, up to today or, with `last-` before it, the last whole one. */
+export const CALENDAR = [ 'week', 'month', 'quarter', 'year' ] as const;
+export const RANGES = [
+	...( [ 'today', 'yesterday', '7', '28', '90', '365' ] as const ),
+	...( [ 'week', 'last-week', 'month', 'last-month' ] as const ),
+	...( [ 'quarter', 'last-quarter', 'year', 'last-year' ] as const ),
+	...( [ 'all', 'own' ] as const ),
+] as const;
 export const TIME_SPLITS = [ 'day', 'week', 'month' ] as const;
 export const LIST_SPLITS = [ 'widget', 'channel', 'device' ] as const;
 export const COMPARISONS = [ '', 'previous', 'year' ] as const;
 /** The funnel, in its order. */
 export const MEASURES = [ 'views', 'opens', 'clicks', 'messages' ] as const;
 
+export type Range = ( typeof RANGES )[ number ];
 export type TimeSplit = ( typeof TIME_SPLITS )[ number ];
 export type Split = TimeSplit | ( typeof LIST_SPLITS )[ number ];
 export type Measure = ( typeof MEASURES )[ number ];
@@ -14,7 +22,7 @@ export type Column = 'key' | Measure;
 
 /** What the owner looks at. All of it is in the address, so that it can be copied, and Back leads to the former one. */
 export interface View {
-	readonly range: ( typeof RANGES )[ number ];
+	readonly range: Range;
 	/** Days of a range of one's own, as they were typed. */
 	readonly since: string;
 	readonly until: string;
@@ -43,6 +51,10 @@ const START: View = {
 	orderby: '',
 	order: 'desc',
 };
+
+/** The part of the calendar that a range is of. */
+export const findCalendar = ( range: Range ) =>
+	CALENDAR.find( ( part ) => range === part || range === `last-${ part }` );
 
 export const isTimeSplit = ( by: string ): by is TimeSplit =>
 	( TIME_SPLITS as readonly string[] ).includes( by );
