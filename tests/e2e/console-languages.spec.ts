@@ -196,6 +196,29 @@ test.describe( 'German', () => {
 	} );
 } );
 
+/** Expects that the page in the preview, where the screen has one, lies within its window. */
+async function expectPreviewInPlace( page: Page ) {
+	const place = page.locator( '.chaty-console-preview__page' );
+	if ( await place.count() ) {
+		await expect
+			.poll( () =>
+				place.evaluate( ( box ) => {
+					const outer = box.getBoundingClientRect();
+					const inner = box
+						.querySelector( 'iframe' )
+						?.getBoundingClientRect();
+					return (
+						inner &&
+						inner.width > 0 &&
+						inner.left >= outer.left - 1 &&
+						inner.right <= outer.right + 1
+					);
+				} )
+			)
+			.toBe( true );
+	}
+}
+
 test.describe( 'from right to left', () => {
 	test.beforeEach( ( { site } ) => speak( site, 'ar' ) );
 
@@ -218,6 +241,7 @@ test.describe( 'from right to left', () => {
 					page.locator( '.chaty-console-blocked' )
 				).toHaveCount( 0 );
 				await expectMirrored( page );
+				await expectPreviewInPlace( page );
 				await expectNoViolations( page, '#wpbody-content .wrap', {
 					except: '.chaty-console-preview iframe',
 				} );
