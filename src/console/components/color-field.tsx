@@ -6,10 +6,10 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { readColor } from '../../widget/domain/color';
 import type { Path } from '../domain/document';
 import { describeContrast } from '../domain/contrast';
 import type { Issue } from '../domain/preload';
-import { getDefaultColor, getSeenColor } from '../domain/seen-color';
 import { useEditorPart, usePreload } from './editor-context';
 import { describeField, type ControlProps } from './text-fields';
 
@@ -22,12 +22,9 @@ const nameCopyButton = ( choices: HTMLElement | null ) =>
 		?.setAttribute( 'aria-label', __( 'Copy', 'chaty' ) );
 
 /** The colors of the theme first, then any other. */
-function Choices( {
-	given,
-	field,
-	color,
-}: ControlProps & { readonly color: string } ) {
+function Choices( { given, field }: ControlProps ) {
 	const { site } = usePreload();
+	const color = readColor( given.raw, given.name );
 	return (
 		<div className="chaty-console-colors" ref={ nameCopyButton }>
 			{ site.colors.length > 0 && (
@@ -64,24 +61,10 @@ function useContrast( path: Path ) {
 	return JSON.parse( note ) as Issue | null;
 }
 
-const describeDefault = ( color: string ) =>
-	color
-		? sprintf(
-				/* translators: %s: a color, such as #a886cd. */
-				__( 'Default: %s', 'chaty' ),
-				color
-		  )
-		: __( 'Default', 'chaty' );
-
 /** A color as text, and a button that shows it and opens the choices. */
 export function ColorField( props: ControlProps & { readonly path: Path } ) {
 	const { field, given, path } = props;
-	const color = useEditorPart( ( { widget } ) =>
-		getSeenColor( widget, path )
-	);
-	const normal = useEditorPart( ( { widget } ) =>
-		getDefaultColor( widget, path )
-	);
+	const color = readColor( given.raw, given.name );
 	const contrast = useContrast( path );
 	return (
 		<div className="chaty-console-color">
@@ -97,10 +80,10 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 						) }
 						aria-expanded={ isOpen }
 						onClick={ onToggle }
-						style={ { background: color } }
+						style={ { background: color || undefined } }
 					/>
 				) }
-				renderContent={ () => <Choices { ...props } color={ color } /> }
+				renderContent={ () => <Choices { ...props } /> }
 			/>
 			<TextControl
 				__next40pxDefaultSize
@@ -112,7 +95,7 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 				dir="ltr"
 				autoComplete="off"
 				spellCheck={ false }
-				placeholder={ describeDefault( normal ) }
+				placeholder={ __( 'Default', 'chaty' ) }
 				value={ given.text }
 				onChange={ given.set }
 			/>

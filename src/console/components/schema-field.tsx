@@ -48,12 +48,10 @@ const CONTROLS: Readonly<
 interface Props
 	extends Partial< Pick< ControlProps, 'label' | 'help' | 'notes' > > {
 	readonly path: Path;
-	/** Whether it has a first place elsewhere, where messages lead. */
-	readonly isCopy?: boolean | undefined;
 }
 
 /** The field of one value: its control, help and errors, and what says which key it is. */
-export function SchemaField( { path, isCopy, ...props }: Props ) {
+export function SchemaField( { path, ...props }: Props ) {
 	const given = useFieldValue( path );
 	const field: Field = FIELDS[ given.key ];
 	const isShown = useEditorPart(
@@ -70,7 +68,7 @@ export function SchemaField( { path, isCopy, ...props }: Props ) {
 	return (
 		<div
 			className="chaty-console-field"
-			id={ isCopy ? undefined : given.id }
+			id={ given.id }
 			data-field={ given.key }
 		>
 			<Control
@@ -87,10 +85,9 @@ interface SectionProps {
 	readonly section: FieldSection;
 	/** Where its values stand. */
 	readonly base: Path;
-	readonly isCopy?: boolean;
 }
 
-function Fields( { section, base, isCopy }: SectionProps ) {
+function Fields( { section, base }: SectionProps ) {
 	const prefix = getKey( pathText( base ) );
 	return (
 		<>
@@ -100,11 +97,7 @@ function Fields( { section, base, isCopy }: SectionProps ) {
 					key === [ prefix, ...name ].filter( Boolean ).join( '.' );
 				// What stands deeper has a control of its own.
 				return isHere ? (
-					<SchemaField
-						key={ key }
-						path={ [ ...base, ...name ] }
-						isCopy={ isCopy }
-					/>
+					<SchemaField key={ key } path={ [ ...base, ...name ] } />
 				) : (
 					[]
 				);

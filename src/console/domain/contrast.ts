@@ -1,24 +1,48 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord } from '../../shared/raw-values';
+import { asRecord, type Raw } from '../../shared/raw-values';
 import {
 	getContrastColor,
 	getLuminance,
 	readColor,
 } from '../../widget/domain/color';
+import { parseAppearance } from '../../widget/domain/settings/parse-appearance';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import { parseLauncher } from '../../widget/domain/settings/parse-launcher';
 import type { Path, WidgetDocument } from './document';
 import { getAt } from './draft';
 import type { Issue } from './preload';
-import { BACKGROUNDS, getSeenColor } from './seen-color';
 
 /** WCAG 2, success criteria 1.4.3 (text) and 1.4.11 (icons). */
 const TEXT_CONTRAST = 4.5;
 const ICON_CONTRAST = 3;
+
+/** What visitors see on a background. */
+interface Pair {
+	readonly text: string;
+	readonly background: string;
+	/** Whether the owner chose the color of the text. */
+	readonly isChosen: boolean;
+	readonly limit: number;
+}
 
 /** WCAG 2 contrast of two checked colors; as on the visitor's page, nearly black counts as a little lighter. */
 export function getContrast( one: string, other: string ): number {
 	const lights = [ getLuminance( one ), getLuminance( other ) ];
 	return ( Math.max( ...lights ) + 0.05 ) / ( Math.min( ...lights ) + 0.05 );
 }
+
+/** Key of a text's color, in the widget → that of its background, and the names of both among the parsed colors. */
+const LAUNCHER_PAIRS = {
+	widget_icon_color: [ 'icon', 'color', ICON_CONTRAST ],
+	cta_text_color: [ 'cta-text', 'cta-color', TEXT_CONTRAST ],
+	pending_mesg_count_color: [ 'badge-text', 'badge-color', TEXT_CONTRAST ],
+} as const;
+
+/** Key of a text's color in a channel → that of its background. */
+const PANEL_PAIRS: Readonly< Record< string, string > > = {
+	header_text_color: 'header_bg_color',
+	button_text_color: 'button_bg_color',
+};
 
 /** Backgrounds whose text is always black or white. */
 const AUTOMATIC = [
@@ -27,6 +51,56 @@ const AUTOMATIC = [
 	'title_bg_color',
 	'agent_bg_color',
 ];
+
+function pairOf( background: string, text: string ): Pair {
+	return {
+		background,
+		text: text || getContrastColor( background ),
+		isChosen: text !== '',
+		limit: TEXT_CONTRAST,
+	};
+}
+
+function findLauncherPair( raw: Raw, key: string ): Pair | null {
+	const [ text, background, limit ] =
+		LAUNCHER_PAIRS[ key as keyof typeof LAUNCHER_PAIRS ] ?? [];
+	const { colors } = parseAppearance( raw, parseLauncher( raw ) );
+	return text
+		? {
+				text: colors[ text ],
+				background: colors[ background ],
+				isChosen: readColor( raw, key ) !== '',
+				limit,
+		  }
+		: null;
+}
+
+/** The pair that visitors see at a color's path in a widget; `null` where another field reports it. */
+function findPair( widget: WidgetDocument, path: Path ): Pair | null {
+	const key = String( path.at( -1 ) );
+	const raw = asRecord( getAt( widget, path.slice( 0, -1 ) ) );
+	if ( path[ 0 ] === 'settings' ) {
+		return findLauncherPair( raw, key );
+	}
+	const { color } = parseLauncher( asRecord( widget.settings ) );
+	// A form has the widget's color where the owner chose none, other panels that of the channel.
+	const channel = parseChannel(
+		asRecord( getAt( widget, path.slice( 0, 2 ) ) )
+	);
+	const fallback =
+		( path.includes( 'contact_form_settings' ) ? '' : channel?.color ) ||
+		color;
+	const background = PANEL_PAIRS[ key ];
+	if ( background ) {
+		return pairOf(
+			readColor( raw, background, fallback ),
+			readColor( raw, key )
+		);
+	}
+	return AUTOMATIC.includes( key )
+		? pairOf( readColor( raw, key, fallback ), '' )
+		: null;
+}
 
 const describeAutomatic = ( text: string, ratio: string ) =>
 	sprintf(
@@ -52,26 +126,15 @@ export function describeContrast(
 	widget: WidgetDocument,
 	path: Path
 ): Issue | null {
-	const key = String( path.at( -1 ) );
-	const background = BACKGROUNDS[ key ];
-	const isAutomatic = AUTOMATIC.includes( key );
-	if ( ! background && ! isAutomatic ) {
+	const pair = findPair( widget, path );
+	if ( ! pair ) {
 		return null;
 	}
-	const base = path.slice( 0, -1 );
-	const seen = getSeenColor( widget, path );
-	const text = background ? seen : getContrastColor( seen );
-	const contrast = getContrast(
-		text,
-		background ? getSeenColor( widget, [ ...base, background ] ) : seen
-	);
-	const limit = key === 'widget_icon_color' ? ICON_CONTRAST : TEXT_CONTRAST;
+	const { text, background, isChosen, limit } = pair;
+	const contrast = getContrast( text, background );
 	// Rounded down: 4.49 must not read as enough.
 	const ratio = String( Math.floor( contrast * 10 ) / 10 );
-	if (
-		isAutomatic ||
-		! readColor( asRecord( getAt( widget, base ) ), key )
-	) {
+	if ( ! isChosen ) {
 		return { level: 'note', message: describeAutomatic( text, ratio ) };
 	}
 	return contrast < limit

@@ -19,29 +19,11 @@ const DAY_MINUTES = 24 * 60;
 const GROUP_CODES = [ -1, 8, 7, 9 ] as const;
 
 /** 2023-01-01 was a Sunday. */
-export const getDayName = (
-	day: number,
-	locale: string,
-	weekday: 'long' | 'short' = 'long'
-): string =>
+export const getDayName = ( day: number, locale: string ): string =>
 	new Date( Date.UTC( 2023, 0, 1 + day ) ).toLocaleDateString(
 		toLanguage( locale ),
-		{ weekday, timeZone: 'UTC' }
+		{ weekday: 'long', timeZone: 'UTC' }
 	);
-
-/** First and last day of the codes of several. */
-const SPANS: Readonly< Record< number, readonly [ number, number ] > > = {
-	[ -1 ]: [ 1, 0 ],
-	7: [ 0, 4 ],
-	8: [ 1, 5 ],
-	9: [ 5, 6 ],
-};
-
-/** The days of a code, short: `Mon–Fri`. */
-const describeDays = ( code: number, locale: string ): string =>
-	( SPANS[ code ] ?? [ code ] )
-		.map( ( day ) => getDayName( day, locale, 'short' ) )
-		.join( '–' );
 
 /** The days of a week, from the one that the site begins with. */
 export const listDays = ( weekStartsOn: number ): readonly number[] =>
@@ -173,20 +155,6 @@ export const describeHours = ( hours: readonly OpenHours[] ): string =>
 				)
 				.join( ', ' )
 		: __( 'closed', 'chaty' );
-
-/** Rules of days and hours in a few words: `Mon–Fri 09:00–17:00`. */
-export const describeWeek = (
-	rules: readonly DayHours[],
-	locale: string
-): string =>
-	rules
-		.map( ( { days, startMinute, endMinute } ) =>
-			[
-				describeDays( days, locale ),
-				describeHours( [ { start: startMinute, end: endMinute } ] ),
-			].join( ' ' )
-		)
-		.join( ', ' );
 
 /** The stored rules. */
 export const listRules = ( triggers: Raw ): readonly Raw[] =>

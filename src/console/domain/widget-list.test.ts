@@ -7,7 +7,6 @@ import {
 } from './list-actions';
 import {
 	findListReason,
-	findSingleChannels,
 	findWidgetIndex,
 	isActive,
 	nextWidgetId,
@@ -175,23 +174,4 @@ test.each( [
 	expect(
 		isActive( widget( isOn === undefined ? {} : { is_active: isOn } ) )
 	).toBe( expected );
-} );
-
-describe( 'the channel that is the button', () => {
-	const empty = { ...phone, value: '' };
-	const desktop = { ...phone, is_mobile: 0 };
-	const mobile = { ...phone, is_desktop: 0 };
-	test.each( [
-		[ 'none', [], [] ],
-		[ 'the only one', [ phone ], [ 0 ] ],
-		[ 'the only one, still empty', [ empty ], [ 0 ] ],
-		[ 'the only one with a value', [ empty, phone ], [ 1 ] ],
-		[ 'two', [ phone, phone ], [] ],
-		[ 'one on each device', [ desktop, mobile ], [ 0, 1 ] ],
-		[ 'two on phones, one on desktops', [ phone, mobile ], [] ],
-	] )( '%s', ( _name, channels, places ) => {
-		expect( findSingleChannels( widget( { channels } ) ) ).toEqual(
-			places
-		);
-	} );
 } );

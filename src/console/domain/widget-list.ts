@@ -1,4 +1,4 @@
-import { asRecord, readBoolean, readList } from '../../shared/raw-values';
+import { asRecord, readBoolean } from '../../shared/raw-values';
 import { getChannelAction } from '../../widget/domain/channel-action';
 import type { LinkFacts } from '../../widget/domain/channel-urls';
 import { getHiddenReason } from '../../widget/domain/conditions';
@@ -33,32 +33,18 @@ export const isActive = ( { is_active: isOn = 1 }: WidgetDocument ) =>
 export const channelType = ( channel: unknown ) =>
 	parseChannel( asRecord( channel ) )?.type ?? '';
 
-/** The indexes of the channels that visitors can use, by device. */
-function findUsable( { channels, settings }: WidgetDocument ) {
-	const usable = readList( { channels }, 'channels' ).flatMap(
-		( given, index ) => {
-			const parsed = parseRawChannel( given, '' );
-			const channel = parseChannel( parsed.raw, settings );
-			return channel && getChannelAction( channel, ANY_PAGE )
-				? { ...parsed, index }
-				: [];
-		}
-	);
-	const on = ( device: 'isOnDesktop' | 'isOnMobile' ) =>
-		usable.flatMap( ( one ) => ( one[ device ] ? one.index : [] ) );
-	return { desktop: on( 'isOnDesktop' ), mobile: on( 'isOnMobile' ) };
-}
-
-/** The indexes of the channels that are the button themselves, because no device shows a second one; else none. */
-export function findSingleChannels( widget: WidgetDocument ) {
-	const { desktop, mobile } = findUsable( widget );
-	const indexes = new Set( [ ...desktop, ...mobile ] );
-	if ( desktop.length > 1 || mobile.length > 1 ) {
-		return [];
-	}
-	return indexes.size || widget.channels?.length !== 1
-		? [ ...indexes ]
-		: [ 0 ];
+/** Whether visitors can use a channel of a widget, on a device of either kind. */
+function findDevices( { channels, settings }: WidgetDocument ) {
+	const usable = channels
+		.map( ( channel ) => parseRawChannel( channel, '' ) )
+		.filter( ( { raw } ) => {
+			const channel = parseChannel( raw, settings );
+			return channel && getChannelAction( channel, ANY_PAGE );
+		} );
+	return {
+		isOnDesktop: usable.some( ( { isOnDesktop } ) => isOnDesktop ),
+		isOnMobile: usable.some( ( { isOnMobile } ) => isOnMobile ),
+	};
 }
 
 /** The first reason that keeps visitors from a widget now; pages and countries are left out, they differ by visitor. */
@@ -69,8 +55,8 @@ export function findListReason(
 	if ( ! isActive( widget ) ) {
 		return 'off';
 	}
-	const { desktop, mobile } = findUsable( widget );
-	if ( ! desktop.length && ! mobile.length ) {
+	const { isOnDesktop, isOnMobile } = findDevices( widget );
+	if ( ! isOnDesktop && ! isOnMobile ) {
 		return 'no-channel';
 	}
 	const triggers = parseTriggers( asRecord( widget.triggers ) );
@@ -78,10 +64,10 @@ export function findListReason(
 	if ( reason && reason !== 'country' ) {
 		return reason;
 	}
-	if ( desktop.length && mobile.length ) {
+	if ( isOnDesktop && isOnMobile ) {
 		return null;
 	}
-	return desktop.length ? 'desktop-only' : 'mobile-only';
+	return isOnDesktop ? 'desktop-only' : 'mobile-only';
 }
 
 const numberOf = ( id: WidgetId ) => Number( String( id ).replace( '_', '' ) );

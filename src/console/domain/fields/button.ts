@@ -4,12 +4,12 @@ import type { Field } from './types';
 /** The launcher, which owners know as the button. */
 export const BUTTON_FIELDS = {
 	'settings.widget_color': {
-		section: 'look.launcher',
+		section: 'look.button',
 		control: 'color',
 		label: __( 'Button color', 'chaty' ),
 	},
 	'settings.widget_icon': {
-		section: 'look.launcher',
+		section: 'look.button',
 		control: 'select',
 		label: __( 'Icon', 'chaty' ),
 		choices: {
@@ -22,13 +22,13 @@ export const BUTTON_FIELDS = {
 		},
 	},
 	'settings.widget_icon_url': {
-		section: 'look.launcher',
+		section: 'look.button',
 		control: 'image',
 		label: __( 'Image', 'chaty' ),
 		when: ( raw ) => raw[ 'widget_icon' ] === 'chat-image',
 	},
 	'settings.widget_icon_color': {
-		section: 'look.launcher',
+		section: 'look.button',
 		control: 'color',
 		label: __( 'Icon color', 'chaty' ),
 	},

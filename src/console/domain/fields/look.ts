@@ -34,11 +34,8 @@ const POSITION = {
 		control: 'number',
 		label: __( 'Distance from the side, in pixels', 'chaty' ),
 	},
-} satisfies Record< string, Field >;
-
-const OPENING = {
 	'settings.icon_view': {
-		section: 'look.opening',
+		section: 'look.position',
 		control: 'select',
 		label: __( 'Arrangement of channels', 'chaty' ),
 		choices: {
@@ -46,6 +43,9 @@ const OPENING = {
 			horizontal: __( 'Beside each other', 'chaty' ),
 		},
 	},
+} satisfies Record< string, Field >;
+
+const OPENING = {
 	'settings.default_state': {
 		section: 'look.opening',
 		control: 'select',

@@ -4,7 +4,6 @@ import type { ChannelType } from '../../../widget/domain/settings/types';
 /** Where a field stands on the screen. */
 export type FieldSection =
 	| 'widget'
-	| 'look.launcher'
 	| 'look.button'
 	| 'look.position'
 	| 'look.opening'

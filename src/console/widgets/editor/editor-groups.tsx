@@ -1,14 +1,13 @@
 import { Panel, PanelBody } from '@wordpress/components';
-import { memo, useEffect, useId, useState } from '@wordpress/element';
+import { memo, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { focusField } from '../../browser/focus';
-import { EditorProvider, useEditorPart } from '../../components/editor-context';
+import { EditorProvider } from '../../components/editor-context';
 import { useHandler } from '../../components/use-handler';
 import { SectionFields } from '../../components/schema-field';
 import type { EditorProps } from '../../domain/preload';
 import { findGroup, type Group } from '../../domain/field-groups';
-import { summarizeGroup } from '../../domain/group-summary';
 import './editor.scss';
 import { AdvancedGroup } from './advanced-group';
 import { ChannelsGroup, type Revealed } from './channels-group';
@@ -44,18 +43,6 @@ const GROUPS: Readonly<
 
 const NAMES = Object.keys( GROUPS ) as Group[];
 
-/** What a group has, at the end of its header. It describes the button and is no part of its name. */
-function Summary( { id, group }: { readonly id: string; group: Group } ) {
-	const text = useEditorPart( ( { widget, preload } ) =>
-		summarizeGroup( group, widget, preload.site )
-	);
-	return (
-		<span id={ id } aria-hidden="true" className="chaty-console-summary">
-			{ text }
-		</span>
-	);
-}
-
 /** A group with its fields. */
 function GroupContent( {
 	group,
@@ -71,12 +58,9 @@ function GroupContent( {
 	readonly onToggle: ( group: Group ) => void;
 } ) {
 	const Fields = GROUPS[ group ][ 1 ];
-	const id = useId();
 	return (
 		<PanelBody
 			title={ title }
-			icon={ <Summary id={ id } group={ group } /> }
-			buttonProps={ { 'aria-describedby': id } }
 			opened={ isOpen }
 			onToggle={ () => onToggle( group ) }
 		>
