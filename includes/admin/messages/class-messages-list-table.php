@@ -119,24 +119,17 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Returns the folders with their counts, as links. Filters look into the other folders too.
+	 * Returns the folders with their counts, as links.
 	 *
 	 * @return array<string, string>
 	 */
 	protected function get_views(): array {
-		$counts = $this->messages->get_counts( array_diff_key( $this->address->get_filters(), array( 'box' => '' ) ) );
+		$counts = $this->messages->get_counts();
 		$views  = array();
 		foreach ( Message_Labels::get_folders() as $folder => $label ) {
 			$views[ $folder ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-				esc_url(
-					$this->address->get_url(
-						array(
-							'box'   => $folder,
-							'paged' => '',
-						)
-					)
-				),
+				esc_url( Messages_Address::get_folder_url( $folder ) ),
 				$this->address->get_folder() === $folder ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
 				esc_html( number_format_i18n( $counts[ $folder ]['total'] ) )

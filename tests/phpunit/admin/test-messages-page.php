@@ -32,24 +32,6 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Given a search, then each folder tells how many of its messages match, and leads to them.
-	 */
-	public function test_search_in_every_folder(): void {
-		$this->store( 'Ada' );
-		$this->store( 'Bea' );
-		$this->store( 'Bea', array( 'box' => 'spam' ) );
-		$html = $this->print_screen(
-			array(
-				's'     => 'bea',
-				'paged' => '2',
-			)
-		);
-
-		$this->assertMatchesRegularExpression( '#Inbox <span class="count">\(1\)</span>.*>Spam <span class="count">\(1\)</span>.*>Trash <span class="count">\(0\)</span>#s', $html );
-		$this->assertStringContainsString( esc_url( admin_url( 'admin.php?page=chaty-messages&s=bea&box=spam' ) ), $html );
-	}
-
-	/**
 	 * Given messages in each state, then rows have the actions that fit in one line: the email again where it did not
 	 * go out.
 	 */
