@@ -6,9 +6,10 @@ use Chaty\Admin\Messages\Message_Buttons;
 use Chaty\Admin\Messages\Message_Notices;
 use Chaty\Admin\Messages\Message_Reply;
 use Chaty\Config\Names;
-use Chaty\Messages\Message_Query;
 use Chaty\Messages\Email_Error;
+use Chaty\Messages\Message_Query;
 use Chaty\Messages\Unread_Count;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Messages_Test_Case;
 
@@ -139,7 +140,7 @@ final class Message_View_Test extends Messages_Test_Case {
 	 */
 	public function test_notices(): void {
 		$this->assertSame( array(), $this->get_notices() );
-		$id = $this->store( 'Ada', array( 'mail_state' => 'given-up', 'created_at' => gmdate( 'Y-m-d H:i:s', time() - 359 * DAY_IN_SECONDS ) ) );
+		$id = $this->store( 'Ada', array( 'mail_state' => 'given-up', 'created_at' => gmdate( 'Y-m-d H:i:s', Clock::get_time() - 359 * DAY_IN_SECONDS ) ) );
 		update_option( Names::EMAIL_ERROR, array( 'at' => 1, 'text' => self::HOSTILE ) );
 		add_filter( 'pre_option_admin_email', '__return_empty_string' );
 		$this->store_widgets( array( Make::widget( array( Make::form() ), array( 'name' => 'Shop' ) ), Make::widget( array( Make::form( array( 'contact_form_settings' => array( 'email_address' => 'a@example.org' ) ) ) ), array( 'id' => '_1', 'name' => 'Blog' ) ) ) );
@@ -176,7 +177,7 @@ final class Message_View_Test extends Messages_Test_Case {
 	 */
 	public function test_retention_notice( int $days, bool $is_announced ): void {
 		update_option( Names::RETENTION_DAYS, $days );
-		$this->store( 'Ada', array( 'created_at' => gmdate( 'Y-m-d H:i:s', time() - 28 * DAY_IN_SECONDS ) ) );
+		$this->store( 'Ada', array( 'created_at' => gmdate( 'Y-m-d H:i:s', Clock::get_time() - 28 * DAY_IN_SECONDS ) ) );
 
 		$this->assertSame( $is_announced ? array( 'retention' ) : array(), $this->get_notices() );
 	}

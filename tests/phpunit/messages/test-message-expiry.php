@@ -2,6 +2,7 @@
 namespace Chaty\Tests\Contacts;
 
 use Chaty\Config\Names;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Stored_Messages_Test_Case;
 
 /**
@@ -108,9 +109,8 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 	public function test_overdue(): void {
 		wp_clear_scheduled_hook( Names::DELETE_OLD_CONTACTS );
 		wp_schedule_event( 1, 'daily', Names::DELETE_OLD_CONTACTS );
-		$before = gmdate( 'Y-m-d\TH:i:s\Z' );
 
-		$this->assertGreaterThanOrEqual( $before, $this->forecast( array() )['next_run'] );
+		$this->assertSame( gmdate( 'Y-m-d\TH:i:s\Z', Clock::get_time() ), $this->forecast( array() )['next_run'] );
 	}
 
 	/**

@@ -1,20 +1,21 @@
 <?php
 namespace Chaty\Tests\Privacy;
 
-use Chaty\Config\Names;
 use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
 use Chaty\Config\Privacy_Settings;
+use Chaty\Context;
+use Chaty\Cron;
+use Chaty\Messages\Data_Exporter;
+use Chaty\Messages\Email_Status;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Folders;
 use Chaty\Messages\Message_Query;
 use Chaty\Messages\Message_Repository;
-use Chaty\Messages\Data_Exporter;
-use Chaty\Messages\Email_Status;
-use Chaty\Context;
-use Chaty\Cron;
 use Chaty\Privacy\Cookie_Info;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Storage\Lock;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -35,7 +36,7 @@ final class Privacy_Test extends Site_Test_Case {
 
 		for ( $number = 0; $number < $count; $number++ ) {
 			$added = $this->add_message( new Message( '0', 'Contact_Us', array( 'name' => "N$number", 'email' => $email, 'message' => '<b>' ), '' ), uniqid( '', true ), Email_Status::SENT );
-			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - $days_ago * DAY_IN_SECONDS ), $added['id'] ) );
+			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', Clock::get_time() - $days_ago * DAY_IN_SECONDS ), $added['id'] ) );
 		}
 	}
 
@@ -156,7 +157,7 @@ final class Privacy_Test extends Site_Test_Case {
 	private function move( string $box, int $days_ago, string $email ): void {
 		global $wpdb;
 
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET box = %s, boxed_at = %s WHERE email = %s", $box, gmdate( 'Y-m-d H:i:s', time() - $days_ago * DAY_IN_SECONDS ), $email ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET box = %s, boxed_at = %s WHERE email = %s", $box, gmdate( 'Y-m-d H:i:s', Clock::get_time() - $days_ago * DAY_IN_SECONDS ), $email ) );
 	}
 
 	/**
@@ -380,7 +381,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$now      = $this->add_message( $message, wp_hash( 'now', 'nonce' ) );
 		$earlier  = $this->add_message( $message, wp_hash( 'earlier', 'nonce' ), Email_Status::SKIPPED );
 		$messages->import( $message, 'leads|1', '2020-01-01 00:00:00' );
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', time() - Message_Repository::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = %s WHERE id = %d", gmdate( 'Y-m-d H:i:s', Clock::get_time() - Message_Repository::REPEAT_SECONDS - 1 ), $earlier['id'] ) );
 		do_action( Names::DELETE_VISITOR_DATA );
 		$left = array_column( $this->get_rows( 'contacts', 'id' ), 'fingerprint' );
 
