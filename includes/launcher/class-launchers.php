@@ -36,8 +36,8 @@ final class Launchers {
 				$widget = new Widget( $raw );
 				$plan   = Plan::create( $widget, $page );
 				$html   = Markup::to_html( $widget, $page );
-				$list   = Markup::get_list( $widget, $page );
-				$html  .= $list . ( $widget->is_always_visible() ? Markup::get_no_script( $widget, $page, '' !== $list ) : '' );
+				$list   = No_Script::get_list( $widget, $page );
+				$html  .= $list . ( $widget->is_always_visible() ? No_Script::get_styles( $widget, $page, '' !== $list ) : '' );
 				$this->styles->add( $widget, '' !== $list );
 			} catch ( \Throwable $error ) {
 				self::report( $error );
