@@ -126,7 +126,7 @@ final class Stats_Report {
 	}
 
 	/**
-	 * Adds up the counts of days.
+	 * Adds up the counts of days, without days that no part has.
 	 *
 	 * @param array<int|string, array<string, int>>                $counts Counts by day.
 	 * @param array<int, array{since: string, until: string}|null> $parts  Days of each sum, in order and without gaps.
@@ -135,14 +135,17 @@ final class Stats_Report {
 	 */
 	private function add_up( array $counts, array $parts, array $query ): array {
 		ksort( $counts );
-		$sums = array_fill( 0, count( $parts ), array_fill_keys( Stats_Query::get_columns( $query ), 0 ) );
+		$end  = count( $parts );
+		$sums = array_fill( 0, $end, array_fill_keys( Stats_Query::get_columns( $query ), 0 ) );
 		$at   = 0;
 		foreach ( $counts as $day => $columns ) {
-			while ( ! isset( $parts[ $at ] ) || $parts[ $at ]['until'] < $day ) {
+			while ( $at < $end && ( ! isset( $parts[ $at ] ) || $parts[ $at ]['until'] < $day ) ) {
 				++$at;
 			}
-			foreach ( $columns as $column => $count ) {
-				$sums[ $at ][ $column ] += $count;
+			if ( isset( $parts[ $at ] ) && $parts[ $at ]['since'] <= $day ) {
+				foreach ( $columns as $column => $count ) {
+					$sums[ $at ][ $column ] += $count;
+				}
 			}
 		}
 

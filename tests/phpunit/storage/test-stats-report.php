@@ -231,6 +231,21 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a database that answers with days outside the period, when a report is by day, then they do not count.
+	 */
+	public function test_days_outside_the_period(): void {
+		foreach ( array( '2026-05-01', '2026-05-02', '2026-05-04' ) as $day ) {
+			$this->add_counts( array( array( '0', '', $day, 'd', 7, 1 ) ) );
+		}
+		$widen = static fn( string $sql ): string => str_replace( array( '2026-05-02', '2026-05-03' ), array( '2026-05-01', '2026-05-04' ), $sql );
+		add_filter( 'query', $widen );
+		$rows  = $this->get_report( array( 'by' => 'day', 'since' => '2026-05-02', 'until' => '2026-05-03' ) );
+		remove_filter( 'query', $widen );
+
+		$this->assertSame( array( 7, 0 ), array_column( $rows, 'views' ) );
+	}
+
+	/**
 	 * Given no days, when a report is by day, then it goes from the first count, or message, until today.
 	 */
 	public function test_period_of_everything(): void {
