@@ -25,6 +25,7 @@ const BROWSER_GLOBALS = [
 module.exports = [
 	{
 		ignores: [
+			'bench/**',
 			'build/**',
 			'vendor/**',
 			'node_modules/**',
@@ -95,7 +96,7 @@ module.exports = [
 		},
 	},
 	{
-		files: [ '{tools,bench}/**/*.mjs' ],
+		files: [ 'tools/**/*.mjs' ],
 		rules: {
 			'max-lines-per-function': [
 				'error',
@@ -110,7 +111,6 @@ module.exports = [
 	{
 		files: [
 			'tools/**',
-			'bench/**',
 			'src/widget/browser/**',
 			'src/behaviours/**',
 			'src/shared/**',

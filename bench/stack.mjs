@@ -12,13 +12,12 @@ import { ROOT } from '../tools/paths.mjs';
 import { runScript } from '../tools/wordpress/php.mjs';
 import { SETTINGS } from './calls.mjs';
 import {
-	addObjectCache,
 	addSettings,
 	createDatabaseSite,
 } from '../tools/wordpress/database-site.mjs';
 import { startMariadb } from '../tools/wordpress/mariadb.mjs';
 import { ensureServers } from '../tools/wordpress/packages.mjs';
-import { startRedis } from '../tools/wordpress/redis.mjs';
+import { startRedis } from './redis.mjs';
 import { startWeb } from './web.mjs';
 
 const NEEDED = [
@@ -74,8 +73,12 @@ export async function startStack( {
 		await createDatabaseSite( { dir: site, mariadb, database: 'chaty' } );
 		await setUpSite( site, folder );
 		if ( objectCache ) {
-			addObjectCache( site, redis.address );
+			copyFileSync(
+				join( ROOT, 'tests/fixtures/object-cache.php' ),
+				join( site, 'wp-content/object-cache.php' )
+			);
 			addSettings( site, [
+				`define( 'CHATY_REDIS', '${ redis.address }' );`,
 				"define( 'CHATY_REDIS_KEEPS_OPTIONS', true );",
 			] );
 		}

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { isAnswering, startDaemon } from '../tools/wordpress/daemon.mjs';
-import { fpmProgram, serverProgram } from '../tools/wordpress/packages.mjs';
+import { readPhp } from '../tools/programs.mjs';
+import { serverProgram } from '../tools/wordpress/packages.mjs';
 
 /** Processes of a pool: more than the machine has cores, as on a site. */
 const WORKERS = 8;
@@ -102,12 +103,13 @@ http {
  */
 export async function startWeb( folder, site, pools = [ 'a' ] ) {
 	mkdirSync( folder, { recursive: true } );
+	const fpm = serverProgram( `php-fpm${ readPhp()?.version }` );
 	const started = [];
 	for ( const pool of pools ) {
 		const file = join( folder, `${ pool }.conf` );
 		writeFileSync( file, fpmConfig( folder, pool ) );
 		started.push(
-			await startDaemon( fpmProgram(), [ '-F', '-R', '-y', file ], () =>
+			await startDaemon( fpm, [ '-F', '-R', '-y', file ], () =>
 				existsSync( socketOf( folder, pool ) )
 			)
 		);

@@ -1,5 +1,4 @@
 import {
-	copyFileSync,
 	existsSync,
 	readFileSync,
 	rmSync,
@@ -11,8 +10,6 @@ import { ROOT } from '../paths.mjs';
 import { runScript } from './php.mjs';
 import { layFiles } from './site-files.mjs';
 import { corePath, versionOf } from './wordpress.mjs';
-
-const DROP_IN = join( ROOT, 'tests/fixtures/object-cache.php' );
 
 /**
  * Adds lines to the beginning of a site's `wp-config.php`.
@@ -68,15 +65,4 @@ export async function createDatabaseSite( {
 	}
 	await runScript( 'tools/wordpress/site/activate.php', [ dir ] );
 	return { dir, version: versionOf( from ) };
-}
-
-/**
- * Gives a site the persistent object cache on Redis.
- *
- * @param {string} dir     The site.
- * @param {string} address Redis's socket.
- */
-export function addObjectCache( dir, address ) {
-	addSettings( dir, [ `define( 'CHATY_REDIS', '${ address }' );` ] );
-	copyFileSync( DROP_IN, join( dir, 'wp-content/object-cache.php' ) );
 }

@@ -37,13 +37,6 @@ export function serverProgram( name ) {
 }
 
 /**
- * Finds PHP-FPM of the version that `php` has.
- *
- * @return {string} Its path.
- */
-export const fpmProgram = () => serverProgram( fpmName() );
-
-/**
  * Installs what the servers need, where that is possible.
  *
  * @param {string[]} wanted Of `mariadb-server`, `redis-server`, `nginx-light`, `wrk`, `fpm`.

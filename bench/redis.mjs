@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDaemon } from './daemon.mjs';
-import { serverProgram } from './packages.mjs';
+import { startDaemon } from '../tools/wordpress/daemon.mjs';
+import { serverProgram } from '../tools/wordpress/packages.mjs';
 
 /**
  * Starts a Redis with a socket of its own that writes nothing to the disk.
