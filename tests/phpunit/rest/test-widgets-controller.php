@@ -2,6 +2,7 @@
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Owner_Test_Case;
 use WP_REST_Response;
@@ -81,8 +82,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( $second + array( 'caches' => array() ), $answer->get_data() );
 		$this->assertNotSame( $first['revision'], $second['revision'] );
 		$this->assertSame( array( 'Shop', 'admin' ), array( $second['chaty_widgets'][0]['name'], $second['modified']['by'] ) );
-		$this->assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $second['modified']['at'] );
-		$this->assertEqualsWithDelta( time(), (int) strtotime( $second['modified']['at'] ), 60 );
+		$this->assertSame( gmdate( 'Y-m-d\TH:i:s\Z', Clock::get_time() ), $second['modified']['at'] );
 	}
 
 	/**
