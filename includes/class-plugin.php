@@ -219,7 +219,6 @@ final class Plugin {
 			new Rest\Tools_Controller( $services->get_tool_states(), new Maps\Map_Test( $services->get_map_settings() ), $services->get_rate_limiter() ),
 			new Rest\Widgets_Controller( $services->get_schema(), $services->get_settings_importer(), $services->get_site_settings(), $services->get_message_expiry() ),
 			new Rest\Test_Message_Controller( $services->get_widgets(), $services->get_message_delivery() ),
-			new Rest\Takeover_Controller( $services->get_migration() ),
 			new Rest\Messages_Controller( $messages ),
 			new Rest\Message_Batch_Controller( $messages, $services->get_message_actions() ),
 			new Rest\Message_Item_Controller( $messages, $services->get_message_actions() ),

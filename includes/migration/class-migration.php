@@ -9,7 +9,7 @@ use WP_Error;
 
 /**
  * Says what Chaty 3.x and Chaty Pro left on the site and what would come of it, and takes it over step by step. The
- * page under Tools → Import, the REST API and WP-CLI do the same by it.
+ * page under Tools → Import and WP-CLI do the same by it.
  */
 final class Migration {
 

@@ -2,8 +2,10 @@
 namespace Chaty\Tests\Migration;
 
 use Chaty\Config\Names;
+use Chaty\Migration\Old_Messages;
 use Chaty\Storage\Site_Options;
 use Chaty\Tests\Leads;
+use Chaty\Tests\Make;
 use Chaty\Tests\Owner_Test_Case;
 
 /**
@@ -51,11 +53,15 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	/**
 	 * Copies messages.
 	 *
-	 * @param array<string, mixed> $params Parameters.
 	 * @return array<string, mixed>
 	 */
-	private function take( array $params = array() ): array {
-		return $this->call_route( 'POST', '/takeover', array( 'step' => 'messages' ) + $params )->get_data();
+	private function take( string $old = Old_Messages::KEEP ): array {
+		$step = Make::migration()->take_messages( $old );
+		if ( is_wp_error( $step ) ) {
+			$this->fail( $step->get_error_message() );
+		}
+
+		return $step;
 	}
 
 	/**
@@ -76,26 +82,21 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	 * them: a year longer than the oldest is old. Nothing changes.
 	 */
 	public function test_report(): void {
-		$found = $this->call_route( 'GET', '/takeover' )->get_data()['messages'];
+		$found = ( (array) Make::migration()->read() )['messages'];
 
 		$this->assertSame( array( 'total' => 3, 'copied' => 0, 'left_out' => 0, 'old' => 2, 'retention_days' => 365, 'keep_days' => 1265 ), $found );
 		$this->assertSame( '365', (string) get_option( Names::RETENTION_DAYS ) );
 	}
 
 	/**
-	 * Given no answer, or the answer to keep all, when messages are taken over, then the daily run deletes none.
-	 *
-	 * @testWith [{}]
-	 *           [{"old": "keep"}]
-	 *
-	 * @param array<string, string> $params Answer.
+	 * Given the answer to keep all, when messages are taken over, then the daily run deletes none.
 	 */
-	public function test_keep( array $params ): void {
-		$this->assertSame( 3, $this->take( $params )['new'] );
+	public function test_keep(): void {
+		$this->assertSame( 3, $this->take()['new'] );
 
 		$this->assertSame( array( '900 days', '400 days', '10 days' ), $this->get_names_after_a_run() );
 		$this->assertSame( '1265', (string) get_option( Names::RETENTION_DAYS ) );
-		$this->assertSame( array( 0, 3 ), array( $this->take( $params )['new'], $this->take( $params )['copied'] ) );
+		$this->assertSame( array( 0, 3 ), array( $this->take()['new'], $this->take()['copied'] ) );
 		$this->assertSame( '1265', (string) get_option( Names::RETENTION_DAYS ) );
 	}
 
@@ -114,7 +115,7 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	 * Given the answer to leave old messages out, then they are counted, the retention stays, and no later run brings them.
 	 */
 	public function test_skip(): void {
-		$step = $this->take( array( 'old' => 'skip' ) );
+		$step = $this->take( Old_Messages::SKIP );
 
 		$this->assertSame( array( 1, 2, 1, 2, 3 ), array( $step['new'], $step['older'], $step['copied'], $step['left_out'], $step['total'] ) );
 		$this->assertSame( array( '10 days' ), $this->get_names_after_a_run() );
@@ -134,7 +135,7 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	public function test_none_is_too_old( string $old ): void {
 		update_option( Names::RETENTION_DAYS, 0 );
 
-		$this->assertSame( array( 3, 0 ), array( $this->take( compact( 'old' ) )['new'], $this->take( compact( 'old' ) )['left_out'] ) );
+		$this->assertSame( array( 3, 0 ), array( $this->take( $old )['new'], $this->take( $old )['left_out'] ) );
 		$this->assertSame( '0', (string) get_option( Names::RETENTION_DAYS ) );
 	}
 
@@ -145,12 +146,12 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	public function test_undo_after_a_longer_retention(): void {
 		update_option( 'cht_numb_slug', 'Phone' );
 		update_option( 'cht_social_Phone', array( 'value' => '+61255501000' ) );
-		$this->call_route( 'POST', '/takeover', array( 'step' => 'settings' ) );
+		Make::migration()->take_settings( null );
 		$this->take();
 		( new Site_Options() )->save( array( 'retention_days' => 2000 ), null );
 
-		$this->assertTrue( $this->call_route( 'GET', '/takeover' )->get_data()['settings']['can_restore'] );
-		$this->assertSame( 200, $this->call_route( 'POST', '/takeover', array( 'step' => 'restore' ) )->get_status() );
+		$this->assertTrue( ( (array) Make::migration()->read() )['settings']['can_restore'] );
+		$this->assertIsArray( Make::migration()->restore() );
 		$this->assertSame( '2000', (string) get_option( Names::RETENTION_DAYS ) );
 		$this->assertCount( 3, $this->get_names_after_a_run() );
 	}

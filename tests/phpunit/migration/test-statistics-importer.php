@@ -5,6 +5,7 @@ use Chaty\Config\Names;
 use Chaty\Migration\Statistics_Importer;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
+use Chaty\Tests\Make;
 use Chaty\Tests\Owner_Test_Case;
 
 /**
@@ -76,7 +77,7 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	 * @return array<string, mixed>
 	 */
 	private function take(): array {
-		return $this->call_route( 'POST', '/takeover', array( 'step' => 'statistics' ) )->get_data();
+		return (array) Make::migration()->take_statistics();
 	}
 
 	/**
@@ -113,7 +114,7 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 		}
 		$expected = array( '2026-03-01 0  : 10 3', '2026-03-01 0 Whatsapp : 8 3', '2026-03-01 _2 Contact_Us : 5 0', '2026-03-02 0  : 4 0', '2026-03-03 0  : 6 0' );
 
-		$found = $this->call_route( 'GET', '/takeover' )->get_data();
+		$found = (array) Make::migration()->read();
 		$this->assertSame( array( 'total' => 3, 'copied' => 0, 'left_out' => 5 ), $found['statistics'] );
 		$this->assertSame( array( 'statistics' => 'left out: 5 rows of unknown channels, widgets or days.' ), array_column( $found['issues'], 'message', 'path' ) );
 		$this->assertSame( array( 3, true, 3 ), array_values( array_intersect_key( $this->take(), array( 'new' => 1, 'is_done' => 1, 'copied' => 1 ) ) ) );
@@ -188,7 +189,8 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	public function test_failing_database( string $verb, string $about, string $code ): void {
 		$this->add_days( 3 );
 		$this->refuse_statements( $verb, $about );
-		$this->assertSame( $code, $this->take()['code'] );
+		$error = Make::migration()->take_statistics();
+		$this->assertSame( $code, is_wp_error( $error ) ? $error->get_error_code() : '' );
 
 		remove_all_filters( 'query' );
 		wp_cache_flush();

@@ -7,6 +7,8 @@ use Chaty\Context;
 use Chaty\Http\Request;
 use Chaty\Launcher\Launchers;
 use Chaty\Launcher\Page;
+use Chaty\Migration\Migration;
+use Chaty\Services;
 use Chaty\Settings\Schema;
 use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
@@ -67,6 +69,13 @@ final class Make {
 	 */
 	public static function settings(): Site_Settings {
 		return new Site_Settings( self::repository() );
+	}
+
+	/**
+	 * Creates the take-over from Chaty 3.x.
+	 */
+	public static function migration(): Migration {
+		return ( new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) ) )->get_migration();
 	}
 
 	/**

@@ -30,7 +30,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 		'/chaty/v1/test-message' => Capabilities::SETTINGS,
 		'/chaty/v1/contacts'     => Capabilities::MESSAGES,
 		'/chaty/v1/stats'        => Capabilities::STATISTICS,
-		'/chaty/v1/takeover'     => Capabilities::SETTINGS,
 	);
 
 	/**
