@@ -261,9 +261,7 @@ final class Message_View_Test extends Messages_Test_Case {
 	public function test_many_messages(): void {
 		global $wpdb;
 
-		for ( $batch = 0; $batch < 10; $batch++ ) {
-			$this->store_many( 1000 );
-		}
+		$this->store_many( 10000 );
 		foreach ( array( array(), array( 'paged' => '400' ), array( 's' => 'many' ) ) as $query ) {
 			$this->print_screen( $query );
 			$before = $wpdb->num_queries;

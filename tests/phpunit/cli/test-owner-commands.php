@@ -17,6 +17,46 @@ use Chaty\Tests\Process_Test_Case;
 final class Owner_Commands_Test extends Process_Test_Case {
 
 	/**
+	 * Commands that are invalid, and what is reported.
+	 */
+	private const ERRORS = array(
+		'delete nothing named' => array( array( 'contacts', 'delete', '--yes' ), 'Specify messages' ),
+		'delete, no id'        => array( array( 'contacts', 'delete', '1 OR 1=1' ), 'is not an ID' ),
+		'delete, empty email'  => array( array( 'contacts', 'delete', '--email=', '--yes' ), '--email must not be empty' ),
+		'delete, blank name'   => array( array( 'contacts', 'delete', '--channel= ', '--yes' ), '--channel must not be empty' ),
+		'delete, no such box'  => array( array( 'contacts', 'delete', '--box=outbox', '--yes' ), 'Invalid value specified for' ),
+		'delete, no state'     => array( array( 'contacts', 'delete', '--state=lost', '--yes' ), 'Invalid value specified for' ),
+		'trash nothing named'  => array( array( 'contacts', 'trash' ), 'Specify messages' ),
+		'search too long'      => array( array( 'contacts', 'read', '--search=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' ), '--search' ),
+		'delete, one of two'   => array( array( 'contacts', 'delete', '--since=2000-01-01', '--widget=', '--yes' ), '--widget must not be empty' ),
+		'export, empty email'  => array( array( 'contacts', 'export', '--email=' ), '--email must not be empty' ),
+		'list, empty email'    => array( array( 'contacts', 'list', '--email=' ), '--email must not be empty' ),
+		'stats, empty widget'  => array( array( 'stats', '--widget=' ), '--widget must not be empty' ),
+		'delete, bare email'   => array( array( 'contacts', 'delete', '--widget=0', '--email', '--yes' ), '--email must not be empty' ),
+		'delete, bare end'     => array( array( 'contacts', 'delete', '--widget=0', '--until', '--yes' ), '--until must not be empty' ),
+		'delete, bare box'     => array( array( 'contacts', 'delete', '--all', '--box', '--yes' ), '--box must not be empty' ),
+		'trash, bare search'   => array( array( 'contacts', 'trash', '--all', '--search' ), '--search must not be empty' ),
+		'export, bare email'   => array( array( 'contacts', 'export', '--email' ), '--email must not be empty' ),
+		'list, bare state'     => array( array( 'contacts', 'list', '--state' ), '--state must not be empty' ),
+		'stats, bare start'    => array( array( 'stats', '--since' ), '--since must not be empty' ),
+		'reset, bare widget'   => array( array( 'stats', 'reset', '--widget', '--yes' ), '--widget must not be empty' ),
+		'reset, bare end'      => array( array( 'stats', 'reset', '--until', '--yes' ), '--until must not be empty' ),
+		'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since: Not a day' ),
+		'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a date' ),
+		'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
+		'stats, too long'      => array( array( 'stats', '--by=day', '--since=2020-01-01' ), '--by: The period has' ),
+		'stats, no rows'       => array( array( 'stats', '--limit=0' ), '--limit must be a number from 1 to 366' ),
+		'stats, no device'     => array( array( 'stats', '--device=tablet' ), 'Invalid value specified for' ),
+		'reset, empty widget'  => array( array( 'stats', 'reset', '--widget=', '--yes' ), '--widget must not be empty' ),
+		'reset, of a channel'  => array( array( 'stats', 'reset', '--channel=Phone', '--yes' ), '--channel is not possible here' ),
+		'reset, misspelled'    => array( array( 'stats', 'rest', '--yes' ), 'Invalid value specified for' ),
+		'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
+		'import two files'     => array( array( 'settings', 'import', 'x.json', 'y.json' ), 'Too many positional arguments' ),
+		'import from others'   => array( array( 'settings', 'import', 'x.json', '--from=other' ), 'unknown --from parameter' ),
+		'nothing to migrate'   => array( array( 'migrate' ), 'There are no settings of Chaty 3.x on this site.' ),
+	);
+
+	/**
 	 * Stores a widget, messages and counts.
 	 */
 	protected function setUp(): void {
@@ -209,64 +249,32 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns commands that are invalid, and what is reported.
-	 *
-	 * @return array<string, array{0: array<int, string>, 1: string}>
+	 * Given commands that are invalid, then each says so with status 1 and changes nothing.
 	 */
-	public function provide_errors(): array {
-		return array(
-			'delete nothing named' => array( array( 'contacts', 'delete', '--yes' ), 'Specify messages' ),
-			'delete, no id'        => array( array( 'contacts', 'delete', '1 OR 1=1' ), 'is not an ID' ),
-			'delete, empty email'  => array( array( 'contacts', 'delete', '--email=', '--yes' ), '--email must not be empty' ),
-			'delete, blank name'   => array( array( 'contacts', 'delete', '--channel= ', '--yes' ), '--channel must not be empty' ),
-			'delete, no such box'  => array( array( 'contacts', 'delete', '--box=outbox', '--yes' ), 'Invalid value specified for' ),
-			'delete, no state'     => array( array( 'contacts', 'delete', '--state=lost', '--yes' ), 'Invalid value specified for' ),
-			'trash nothing named'  => array( array( 'contacts', 'trash' ), 'Specify messages' ),
-			'search too long'      => array( array( 'contacts', 'read', '--search=' . str_repeat( 'x', 101 ) ), '--search' ),
-			'delete, one of two'   => array( array( 'contacts', 'delete', '--since=2000-01-01', '--widget=', '--yes' ), '--widget must not be empty' ),
-			'export, empty email'  => array( array( 'contacts', 'export', '--email=' ), '--email must not be empty' ),
-			'list, empty email'    => array( array( 'contacts', 'list', '--email=' ), '--email must not be empty' ),
-			'stats, empty widget'  => array( array( 'stats', '--widget=' ), '--widget must not be empty' ),
-			'delete, bare email'   => array( array( 'contacts', 'delete', '--widget=0', '--email', '--yes' ), '--email must not be empty' ),
-			'delete, bare end'     => array( array( 'contacts', 'delete', '--widget=0', '--until', '--yes' ), '--until must not be empty' ),
-			'delete, bare box'     => array( array( 'contacts', 'delete', '--all', '--box', '--yes' ), '--box must not be empty' ),
-			'trash, bare search'   => array( array( 'contacts', 'trash', '--all', '--search' ), '--search must not be empty' ),
-			'export, bare email'   => array( array( 'contacts', 'export', '--email' ), '--email must not be empty' ),
-			'list, bare state'     => array( array( 'contacts', 'list', '--state' ), '--state must not be empty' ),
-			'stats, bare start'    => array( array( 'stats', '--since' ), '--since must not be empty' ),
-			'reset, bare widget'   => array( array( 'stats', 'reset', '--widget', '--yes' ), '--widget must not be empty' ),
-			'reset, bare end'      => array( array( 'stats', 'reset', '--until', '--yes' ), '--until must not be empty' ),
-			'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since: Not a day' ),
-			'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a date' ),
-			'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
-			'stats, too long'      => array( array( 'stats', '--by=day', '--since=2020-01-01' ), '--by: The period has' ),
-			'stats, no rows'       => array( array( 'stats', '--limit=0' ), '--limit must be a number from 1 to 366' ),
-			'stats, no device'     => array( array( 'stats', '--device=tablet' ), 'Invalid value specified for' ),
-			'reset, empty widget'  => array( array( 'stats', 'reset', '--widget=', '--yes' ), '--widget must not be empty' ),
-			'reset, of a channel'  => array( array( 'stats', 'reset', '--channel=Phone', '--yes' ), '--channel is not possible here' ),
-			'reset, misspelled'    => array( array( 'stats', 'rest', '--yes' ), 'Invalid value specified for' ),
-			'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
-			'import two files'     => array( array( 'settings', 'import', 'x.json', 'y.json' ), 'Too many positional arguments' ),
-			'import from others'   => array( array( 'settings', 'import', 'x.json', '--from=other' ), 'unknown --from parameter' ),
-			'nothing to migrate'   => array( array( 'migrate' ), 'There are no settings of Chaty 3.x on this site.' ),
-		);
+	public function test_errors(): void {
+		$commands = array_map( static fn( array $row ): array => array_merge( array( 'chaty' ), $row[0] ), self::ERRORS );
+		$results  = json_decode( $this->run_wp( array( '--require=' . dirname( __DIR__ ) . '/support/run-commands.php', 'run-commands' ), (string) wp_json_encode( $commands ) )['output'], true );
+
+		$this->assertSame( array_keys( self::ERRORS ), array_keys( $results ) );
+		foreach ( self::ERRORS as $name => list( , $expected ) ) {
+			$this->assertSame( array( 1, '' ), array( $results[ $name ]['status'], $results[ $name ]['output'] ), $name );
+			$this->assertStringContainsString( $expected, $results[ $name ]['errors'], $name );
+		}
+		$this->assertSame( array( '2', '14' ), $this->get_counts() );
 	}
 
 	/**
-	 * Given a command that is invalid, then it says so with status 1 and changes nothing.
+	 * Returns how many messages are stored, and the sum of views and clicks.
 	 *
-	 * @dataProvider provide_errors
-	 *
-	 * @param array<int, string> $arguments Arguments.
-	 * @param string             $expected  What is reported.
+	 * @return array<int, string|null>
 	 */
-	public function test_errors( array $arguments, string $expected ): void {
-		$result = $this->run_command( $arguments );
+	private function get_counts(): array {
+		global $wpdb;
 
-		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
-		$this->assertStringContainsString( $expected, $result['errors'] );
-		$this->assertCount( 2, json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true ) );
-		$this->assertSame( "views,opens,clicks\n12,0,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
+		return array(
+			$wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}chaty_contacts WHERE box = 'inbox'" ),
+			$wpdb->get_var( "SELECT SUM(views + clicks) FROM {$wpdb->prefix}chaty_stats" ),
+		);
 	}
 
 	/**

@@ -369,7 +369,7 @@ final class Migration_Test extends Owner_Test_Case {
 	 */
 	public function test_interrupted( int $after ): void {
 		update_option( Names::RETENTION_DAYS, 0 );
-		Leads::add( 1000 );
+		Leads::add( 600 );
 		$count = 0;
 		$die   = static function ( string $query ) use ( &$count, $after ): string {
 			$count += false !== strpos( $query, 'INSERT IGNORE' ) || false !== strpos( $query, Names::MIGRATED_MESSAGES ) ? 1 : 0;
@@ -392,7 +392,7 @@ final class Migration_Test extends Owner_Test_Case {
 
 		$this->assertSame( $after, $this->take( 'messages' )['known'] );
 		$this->take( 'messages' );
-		$this->assert_each_once( 1000 );
+		$this->assert_each_once( 600 );
 	}
 
 	/**

@@ -81,18 +81,30 @@ abstract class Process_Test_Case extends TestCase {
 	 * @return array{status: int, output: string, errors: string}
 	 */
 	protected function run_command( array $arguments, string $input = '', string $failing = '' ): array {
-		$root = dirname( __DIR__, 3 );
-		$call = array( "$root/vendor/wp-cli/wp-cli/php/boot-fs.php", '--allow-root', '--path=' . untrailingslashit( ABSPATH ) );
+		array_unshift( $arguments, 'chaty' );
 		if ( '' === $failing ) {
-			return $this->run_php( array_merge( $call, array( 'chaty' ), $arguments ), $input );
+			return $this->run_wp( $arguments, $input );
 		}
 
 		$file = (string) tempnam( get_temp_dir(), 'chaty' );
 		file_put_contents( $file, sprintf( '<?php WP_CLI::add_wp_hook( "query", function ( $query ) { return preg_match( %s, $query ) ? "UPDATE nowhere SET a = 1" : $query; } );', var_export( $failing, true ) ) );
-		$result = $this->run_php( array_merge( $call, array( "--require=$file", 'chaty' ), $arguments ), $input );
+		$result = $this->run_wp( array_merge( array( "--require=$file" ), $arguments ), $input );
 		unlink( $file );
 
 		return $result;
+	}
+
+	/**
+	 * Runs WP-CLI.
+	 *
+	 * @param array<int, string> $arguments Arguments after `wp`.
+	 * @param string             $input     Standard input.
+	 * @return array{status: int, output: string, errors: string}
+	 */
+	protected function run_wp( array $arguments, string $input = '' ): array {
+		$program = dirname( __DIR__, 3 ) . '/vendor/wp-cli/wp-cli/php/boot-fs.php';
+
+		return $this->run_php( array_merge( array( $program, '--allow-root', '--path=' . untrailingslashit( ABSPATH ) ), $arguments ), $input );
 	}
 
 	/**

@@ -44,10 +44,16 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	protected function store_many( int $count, string $box = 'inbox' ): array {
 		global $wpdb;
 
-		$row = "('0', 'Contact_Us', 'Many', '', '', '2020-01-01 00:00:00', 'sent', '$box')";
-		$wpdb->query( "INSERT INTO {$wpdb->prefix}chaty_contacts (widget, channel, name, message, page_url, created_at, mail_state, box) VALUES " . implode( ', ', (array) array_fill( 0, $count, $row ) ) );
+		$table  = "{$wpdb->prefix}chaty_contacts";
+		$insert = "INSERT INTO $table (widget, channel, name, message, page_url, created_at, mail_state, box)";
+		$row    = "'0', 'Contact_Us', 'Many', '', '', '2020-01-01 00:00:00', 'sent', '$box'";
+		$wpdb->query( "$insert VALUES ($row)" );
+		for ( $stored = 1; $stored < $count; $stored += $more ) {
+			$more = min( $stored, $count - $stored );
+			$wpdb->query( "$insert SELECT $row FROM $table LIMIT $more" );
+		}
 
-		$ids = array_map( 'intval', array_column( $this->get_rows( 'contacts', 'id' ), 'id' ) );
+		$ids = array_map( 'intval', $wpdb->get_col( "SELECT id FROM $table ORDER BY id" ) );
 		$this->assertNotEmpty( $ids );
 
 		return $ids;
