@@ -14,6 +14,7 @@ const shared = {
 	moduleNameMapper: {
 		'\\.css$': '<rootDir>/tests/unit/styles.ts',
 		'^@chaty/runtime$': '<rootDir>/src/behaviours/core/runtime.ts',
+		'^@chaty/slides$': '<rootDir>/src/behaviours/core/slides/slides.ts',
 	},
 	setupFiles: [ '<rootDir>/tests/unit/setup.ts' ],
 };

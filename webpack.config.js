@@ -91,18 +91,21 @@ const consoleEntries = () =>
 
 /**
  * What the bundles of one build depend on, in one file: PHP reads two files instead of one for each
- * bundle. `@chaty/runtime` is the script `chaty-runtime`, so a page has it once.
+ * bundle. `@chaty/runtime` and `@chaty/slides` are the scripts `chaty-runtime` and `chaty-slides`, so a page has
+ * them once.
  */
+const getShared = ( request ) =>
+	/^@chaty\/(runtime|slides)$/.exec( request )?.[ 1 ];
 const dependencies = ( name ) => ( {
 	combineAssets: true,
 	combinedOutputFile: `${ name }.assets.php`,
 	// A `false` is bundled: our own runtime of JSX.
 	requestToExternal: ( request ) =>
-		request === '@chaty/runtime'
-			? [ 'chaty', 'runtime' ]
+		getShared( request )
+			? [ 'chaty', getShared( request ) ]
 			: request !== 'react/jsx-runtime' && undefined,
 	requestToHandle: ( request ) =>
-		request === '@chaty/runtime' ? 'chaty-runtime' : undefined,
+		getShared( request ) && `chaty-${ getShared( request ) }`,
 } );
 
 /** What PHP prints or a script adds as a style sheet. Those of the widget are compiled as text for scripts too. */
@@ -152,6 +155,7 @@ module.exports = [
 					'single-channel',
 					'behaviours',
 					'runtime',
+					'slides',
 				].map( ( name ) => [
 					name,
 					path.join( source, `${ name }.ts` ),

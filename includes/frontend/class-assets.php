@@ -7,7 +7,7 @@ use Chaty\Registrable;
 /**
  * Registers the bundles of the folder `build` under the handles that themes use: `chaty-loader`,
  * `chaty-widget`, `chaty-behaviours`, `chaty-runtime`, one `chaty-<name>` a behaviour, which needs those two,
- * and `chaty-<name>-chunk` if a behaviour has a chunk. All are deferred, in the footer.
+ * `chaty-slides` for carousel and slider, and `chaty-<name>-chunk` if a behaviour has a chunk. All are deferred, in the footer.
  */
 final class Assets implements Registrable {
 

@@ -1,4 +1,4 @@
-import { putBehaviourPage } from './support/behaviour-page';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
 
 const PICTURES = '/wp-content/chaty-sample/behaviours/pictures';
@@ -135,3 +135,25 @@ test( 'given a filter over pictures, when one is opened, then what is filtered a
 	await page.getByRole( 'link', { name: 'loaf' } ).click();
 	await expect( page.getByText( 'Image 1 of 3' ) ).toBeVisible();
 } );
+
+for ( const enqueued of [ 1, [ 'carousel' ], [ 'carousel', 'slider' ] ] ) {
+	test( `given carousel and slider, enqueued: ${ enqueued }, then they share one script with Embla`, async ( {
+		site,
+		page,
+	} ) => {
+		const path = await putBehaviourPage(
+			site,
+			'slides',
+			readSample( 'carousel' ) + readSample( 'slider' )
+		);
+		await site.setOptions( { chaty_test_behaviours: enqueued } );
+		await page.goto( path );
+
+		await page
+			.getByRole( 'button', { name: 'Next items' } )
+			.first()
+			.click();
+		await expect( page.getByText( 'Items 5 to 8 of 9' ) ).toBeVisible();
+		await expect( page.locator( '#chaty-slides-js' ) ).toHaveCount( 1 );
+	} );
+}

@@ -12,8 +12,7 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { Running } from '../core/handle';
-import { createCarouselElement } from '../core/slides/carousel-element';
-import { setInert } from '../core/slides/set-inert';
+import { createCarouselElement, setInert } from '@chaty/slides';
 import { createControls, showPosition, type Controls } from './controls';
 import { createTrack, type Track } from './track';
 

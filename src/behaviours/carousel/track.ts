@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import type { Cleanup } from '../../shared/types';
 import { setTimer } from '../../shared/timers';
 import { isViewportFrom } from '../core/media-queries';
-import { createEmbla } from '../core/slides/create-embla';
+import { createEmbla } from '@chaty/slides';
 import {
 	getItemsPerPage,
 	getPageOfItem,

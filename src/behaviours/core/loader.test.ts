@@ -11,10 +11,13 @@ afterEach( () => {
 	document.head.replaceChildren();
 } );
 
-test( 'given a runtime that is on the page and has not run, then a behaviour waits for it', async () => {
-	const runtime = document.createElement( 'script' );
-	runtime.id = 'chaty-runtime-js';
-	document.head.append( runtime );
+test( 'given shared scripts that are on the page and have not run, then a behaviour waits for them', async () => {
+	const [ runtime, slides ] = [ 'runtime', 'slides' ].map( ( name ) =>
+		Object.assign( document.createElement( 'script' ), {
+			id: `chaty-${ name }-js`,
+		} )
+	) as [ HTMLScriptElement, HTMLScriptElement ];
+	document.head.append( runtime, slides );
 	document.body.innerHTML = '<ul data-chaty="tabs"></ul>';
 	window.chaty_behaviours = {
 		scripts: {
@@ -28,6 +31,11 @@ test( 'given a runtime that is on the page and has not run, then a behaviour wai
 
 	window.chaty = { runtime: {} };
 	runtime.dispatchEvent( new Event( 'load' ) );
+	await settle();
+	expect( find( 'chaty-tabs-js' ) ).toBeNull();
+
+	window.chaty.slides = {};
+	slides.dispatchEvent( new Event( 'load' ) );
 	await settle();
 	expect( find( 'chaty-tabs-js' )?.getAttribute( 'src' ) ).toBe( '/tabs.js' );
 } );

@@ -6,16 +6,18 @@ import { loadStylesheet, loadScripts } from '../../shared/script-loader';
 const loading = new Map< string, Promise< boolean > >();
 
 /**
- * Waits for the runtime where it is on the page and has not run. The page's deferred scripts run after this
- * one, and a script that is added now could come before them.
+ * Waits for what behaviours share where it is on the page and has not run. The page's deferred scripts run after
+ * this one, and a script that is added now could come before them.
  */
-async function whenRuntimeRan(): Promise< void > {
-	const script = document.getElementById( 'chaty-runtime-js' );
-	if ( script && ! window.chaty?.runtime ) {
-		await new Promise( ( resolve ) => {
-			script.addEventListener( 'load', resolve );
-			script.addEventListener( 'error', resolve );
-		} );
+async function whenSharedRan(): Promise< void > {
+	for ( const name of [ 'runtime', 'slides' ] as const ) {
+		const script = document.getElementById( `chaty-${ name }-js` );
+		if ( script && ! window.chaty?.[ name ] ) {
+			await new Promise( ( resolve ) => {
+				script.addEventListener( 'load', resolve );
+				script.addEventListener( 'error', resolve );
+			} );
+		}
 	}
 }
 
@@ -33,7 +35,7 @@ function load(
 		readBehaviourData()[ group ]?.[ name ] ?? {};
 	const coming = Promise.all( [
 		! style || loadStylesheet( style ),
-		whenRuntimeRan().then( () => loadScripts( scripts ) ),
+		whenSharedRan().then( () => loadScripts( scripts ) ),
 	] ).then( ( [ hasStyle, hasScripts ] ) => hasStyle && hasScripts );
 	loading.set( handle, coming );
 	void coming.then( ( isLoaded ) => isLoaded || loading.delete( handle ) );

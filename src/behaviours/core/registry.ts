@@ -46,6 +46,7 @@ declare global {
 		chaty?: {
 			behaviours?: Record< string, BehaviourApi >;
 			runtime?: object;
+			slides?: object;
 			loadChunk?: ( name: string ) => Promise< unknown >;
 			chunks?: Record< string, unknown >;
 			[ api: string ]: unknown;

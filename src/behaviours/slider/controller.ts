@@ -1,6 +1,6 @@
 import { cleanupAll, emit, watchArrowKeys } from '@chaty/runtime';
 import type { Running } from '../core/handle';
-import { setInert } from '../core/slides/set-inert';
+import { setInert } from '@chaty/slides';
 import { createAutoplay, type Autoplay } from './autoplay';
 import { createControls, type Controls } from './controls';
 import type { SliderParts } from './types';

@@ -4,7 +4,7 @@ import {
 	setAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { createEmbla } from '../core/slides/create-embla';
+import { createEmbla } from '@chaty/slides';
 import type { Stage, StageOptions } from './types';
 
 /** jQuery's default easing, which the legacy sliders have. */

@@ -7,7 +7,7 @@ import {
 	wrapElement,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { createCarouselElement } from '../core/slides/carousel-element';
+import { createCarouselElement } from '@chaty/slides';
 import type { Frame } from './types';
 
 /** The list of the slides, in our markup or the legacy sliders'; else the slider's own element. */

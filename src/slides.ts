@@ -1,0 +1,13 @@
+import {
+	createCarouselElement,
+	createEmbla,
+	setInert,
+} from './behaviours/core/slides/slides';
+
+const slides: typeof import('./behaviours/core/slides/slides') = {
+	createCarouselElement,
+	createEmbla,
+	setInert,
+};
+
+( window.chaty ??= {} ).slides = slides;
