@@ -79,6 +79,7 @@ module.exports = [
 			'src/jsx-dom/**',
 			'src/preview/**',
 			'src/runtime.ts',
+			'src/slides.ts',
 			'src/console/browser/**',
 			// The server draws this screen; its script works on that markup.
 			'src/console/messages/**',
