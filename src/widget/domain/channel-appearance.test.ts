@@ -1,24 +1,32 @@
 import { aChannel } from '../../../tests/unit/settings';
 import { getChannelColors, getIconId } from './channel-appearance';
+import { CHANNEL_TYPES, CHANNELS } from './channels';
+import { getLuminance, ICON_LUMINANCE } from './color';
 
 const iconColorOf = ( channel: string, changes = {} ) =>
 	getChannelColors( aChannel( channel, changes ) )[ 'channel-icon' ];
 
+test.each( CHANNEL_TYPES.filter( ( type ) => type !== 'Snapchat' ) )(
+	'the icon of %s is white on its own color',
+	( type ) => {
+		expect( iconColorOf( type ) ).toBe( '#ffffff' );
+	}
+);
+
 test.each( [
-	'Whatsapp',
-	'Telegram',
-	'Facebook_Messenger',
-	'WeChat',
-	'Viber',
-	'Skype',
-	'Linkedin',
-	'TikTok',
-	'Vkontakte',
-	'Twitter',
-	'Line',
-] )( 'the icon of %s is white on its own color, as its logo is', ( type ) => {
-	expect( iconColorOf( type ) ).toBe( '#ffffff' );
-} );
+	'Phone',
+	'Email',
+	'SMS',
+	'Contact_Us',
+	'Link',
+	'Custom_Link',
+] as const )(
+	'white has a contrast of 3:1 on the color of %s, which is no brand’s',
+	( type ) => {
+		const [ color = '' ] = CHANNELS[ type ];
+		expect( getLuminance( color ) ).toBeLessThanOrEqual( ICON_LUMINANCE );
+	}
+);
 
 test( 'the icon of Snapchat is dark on its yellow, as its logo is', () => {
 	expect( iconColorOf( 'Snapchat' ) ).toBe( '#000000' );

@@ -67,7 +67,7 @@ final class Styles_Test extends TestCase {
 	 */
 	public function test_single_channel(): void {
 		$this->assertStringContainsString( '/*launcher*//*single-channel*/', $this->get_css( Make::widget() ) );
-		$this->assertStringEndsWith( '[id="Phone-0-channel"]{--chaty-channel-color:#03E78B;--chaty-channel-icon:#000000}', $this->get_css( Make::widget() ) );
+		$this->assertStringEndsWith( '[id="Phone-0-channel"]{--chaty-channel-color:#0CA35F;--chaty-channel-icon:#ffffff}', $this->get_css( Make::widget() ) );
 		$this->assertStringEndsWith( '[id="Instagram-0-channel"]{--chaty-channel-icon:#ffffff}', $this->get_css( Make::widget( array( Make::channel( array( 'channel' => 'Instagram', 'icon_color' => '#fff' ) ) ) ) ) );
 		$this->assertStringEndsWith(
 			'[id="Snapchat-0-channel"]{--chaty-channel-color:#FFE81D;--chaty-channel-icon:#000000}[id="Whatsapp-0-channel"]{--chaty-channel-color:#49E670;--chaty-channel-icon:#ffffff}',

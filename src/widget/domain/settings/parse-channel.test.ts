@@ -57,7 +57,7 @@ describe( 'parseChannel', () => {
 	} );
 
 	test.each( [
-		[ { channel: 'Phone', value: '1' }, 'Phone', 'Phone', '#03E78B' ],
+		[ { channel: 'Phone', value: '1' }, 'Phone', 'Phone', '#0CA35F' ],
 		[
 			{ channel: 'Whatsapp', value: '1' },
 			'Whatsapp',
@@ -105,7 +105,7 @@ describe( 'parseChannel', () => {
 			{ channel: 'Phone', channel_type: 'Pigeon', value: '1' },
 			'Phone',
 			'Phone',
-			'#03E78B',
+			'#0CA35F',
 		],
 	] )(
 		'knows %j for a %s, its label and color',
@@ -120,8 +120,8 @@ describe( 'parseChannel', () => {
 	);
 
 	test.each( [
-		[ 'Phone', 'red', '#03E78B' ],
-		[ 'Phone', '#fff;}', '#03E78B' ],
+		[ 'Phone', 'red', '#0CA35F' ],
+		[ 'Phone', '#fff;}', '#0CA35F' ],
 		[ 'Phone', '#ffffff', '#ffffff' ],
 		[ 'Phone', 'rgb(0, 172, 43)', 'rgb(0, 172, 43)' ],
 		[ 'Instagram', '', '' ],
