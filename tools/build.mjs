@@ -10,6 +10,7 @@ const BUILD_INPUTS = [
 	'webpack.config.js',
 	'tools/icons.mjs',
 	'tools/schema.mjs',
+	'tools/launcher-styles.mjs',
 	'tools/translations.mjs',
 	'includes/settings/widgets.schema.json',
 ];

@@ -38,7 +38,7 @@ final class Launchers {
 				$html   = Markup::to_html( $widget, $page );
 				$list   = No_Script::get_list( $widget, $page );
 				$html  .= $list . ( $widget->is_always_visible() ? No_Script::get_styles( $widget, $page, '' !== $list ) : '' );
-				$this->styles->add( $widget, '' !== $list );
+				$this->styles->add( $widget );
 			} catch ( \Throwable $error ) {
 				self::report( $error );
 				continue;
@@ -92,7 +92,7 @@ final class Launchers {
 			return '';
 		}
 
-		return HTML::element( 'style', array( 'id' => 'chaty-launcher-css' ), $this->styles->to_css( $this->page ) ) . $this->html;
+		return HTML::element( 'style', array( 'id' => 'chaty-launcher-css' ), $this->styles->to_css( $this->page, $this->html ) ) . $this->html;
 	}
 
 	/**

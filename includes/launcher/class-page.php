@@ -39,12 +39,14 @@ class Page {
 	}
 
 	/**
-	 * Returns a built style sheet.
+	 * Returns the built rules in their order, each group after what the markup must contain for it.
+	 *
+	 * @return array<int, array{0: array<int, string>, 1: string}>
 	 */
-	public function get_css( string $name ): string {
-		$file = $this->context->get_path( "build/$name.css" );
+	public function get_rules(): array {
+		$file = $this->context->get_path( 'build/launcher-styles.php' );
 
-		return is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+		return is_readable( $file ) ? (array) require $file : array();
 	}
 
 	/**

@@ -10,7 +10,6 @@ final class Styles {
 	private string $widgets  = '';
 	private string $channels = '';
 	private string $owners   = '';
-	private bool $has_list   = false;
 
 	/**
 	 * Positions of the launchers that are always visible.
@@ -21,12 +20,8 @@ final class Styles {
 
 	/**
 	 * Adds a widget.
-	 *
-	 * @param bool $has_list Whether it has a list for pages without scripts.
 	 */
-	public function add( Widget $widget, bool $has_list ): void {
-		$this->has_list = $this->has_list || $has_list;
-
+	public function add( Widget $widget ): void {
 		$position = $widget->get_position();
 		if ( $widget->is_always_visible() ) {
 			$position        = $position->stack_above( $this->visible );
@@ -39,9 +34,15 @@ final class Styles {
 
 	/**
 	 * Returns the style sheet.
+	 *
+	 * @param string $html Markup of all widgets; rules for what it does not contain are left out.
 	 */
-	public function to_css( Page $page ): string {
-		$built = $page->get_css( 'launcher' ) . ( '' === $this->channels ? '' : $page->get_css( 'single-channel' ) ) . ( $this->has_list ? $page->get_css( 'no-script' ) : '' );
+	public function to_css( Page $page, string $html ): string {
+		$built = '';
+		foreach ( $page->get_rules() as list( $names, $rules ) ) {
+			$missing = array_filter( $names, static fn ( string $name ): bool => false === strpos( $html, $name ) );
+			$built  .= array() === $missing ? $rules : '';
+		}
 
 		// No "<" of a setting may end the element: CSS writes it as an escape.
 		return $built . str_replace( '<', '\3c ', $this->widgets . $this->channels . $this->owners );

@@ -174,7 +174,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * requests.
 	 */
 	public function test_launcher_is_printed(): void {
-		file_put_contents( $this->folder . '/build/launcher.css', '.chaty{}' );
+		file_put_contents( $this->folder . '/build/launcher-styles.php', "<?php return array(array(array(),'.chaty{}'),array(array('no-such-name'),'.other{}'));" );
 		file_put_contents( $this->folder . '/build/icons.php', '<?php return array( "Phone" => "<path d=\"phone\"/>" );' );
 		$html = $this->show_launchers( array( Make::widget() ) );
 

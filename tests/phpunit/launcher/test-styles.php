@@ -1,8 +1,11 @@
 <?php
 namespace Chaty\Tests\Launcher;
 
+use Chaty\Context;
 use Chaty\Launcher\Color;
 use Chaty\Launcher\Font;
+use Chaty\Launcher\Launchers;
+use Chaty\Launcher\Page;
 use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
@@ -56,7 +59,7 @@ final class Styles_Test extends TestCase {
 		);
 
 		$this->assertSame(
-			'/*launcher*//*no-script*/.chaty-id-0{--chaty-color:#FFE81D;--chaty-icon:#000000;--chaty-cta-color:rgb(0, 75, 35);--chaty-cta-text:#ffffff;--chaty-badge-color:#49E670;--chaty-badge-text:#123456;'
+			'/*all*//*no-script*/.chaty-id-0{--chaty-color:#FFE81D;--chaty-icon:#000000;--chaty-cta-color:rgb(0, 75, 35);--chaty-cta-text:#ffffff;--chaty-badge-color:#49E670;--chaty-badge-text:#123456;'
 			. "--chaty-bottom:40px;--chaty-side:7.5px;--chaty-size:60px;--chaty-font:\"Press Start 2P\"}\n.a > .b{color:red}",
 			$this->get_css( $this->make_list( 0, $settings ) )
 		);
@@ -66,13 +69,49 @@ final class Styles_Test extends TestCase {
 	 * Given a single channel, then it has the colors of its own, and the page its style.
 	 */
 	public function test_single_channel(): void {
-		$this->assertStringContainsString( '/*launcher*//*single-channel*/', $this->get_css( Make::widget() ) );
+		$this->assertStringStartsWith( '/*all*//*single*/.chaty-id-0{', $this->get_css( Make::widget() ) );
 		$this->assertStringEndsWith( '[id="Phone-0-channel"]{--chaty-channel-color:#0CA35F;--chaty-channel-icon:#ffffff}', $this->get_css( Make::widget() ) );
 		$this->assertStringEndsWith( '[id="Instagram-0-channel"]{--chaty-channel-icon:#ffffff}', $this->get_css( Make::widget( array( Make::channel( array( 'channel' => 'Instagram', 'icon_color' => '#fff' ) ) ) ) ) );
 		$this->assertStringEndsWith(
 			'[id="Snapchat-0-channel"]{--chaty-channel-color:#FFE81D;--chaty-channel-icon:#000000}[id="Whatsapp-0-channel"]{--chaty-channel-color:#49E670;--chaty-channel-icon:#ffffff}',
 			$this->get_css( Make::widget( array( Make::channel( array( 'channel' => 'Snapchat', 'is_mobile' => 0 ) ), Make::channel( array( 'channel' => 'Whatsapp', 'is_desktop' => 0 ) ) ) ) )
 		);
+	}
+
+	/**
+	 * Given rules for what the markup contains, then a page has those of all its widgets, and no others.
+	 */
+	public function test_rules(): void {
+		$left  = array( 'position' => 'left' );
+		$badge = array( 'is_pending_mesg_enabled' => 1, 'pending_mesg_count' => 2 );
+
+		$this->assertStringNotContainsString( 'badge*/', $this->get_css( $this->make_list( 0, $left ) ) );
+		$this->assertStringNotContainsString( 'badge*/', $this->get_css( $this->make_list( 0, $badge ) ) );
+		$this->assertStringStartsWith( '/*all*//*no-script*//*left, badge*/.chaty-id-0{', $this->get_css( $this->make_list( 0, $left ), $this->make_list( 1, $badge ) ) );
+	}
+
+	/**
+	 * Given the built rules, then a page has those of its markup's parts, and no others.
+	 *
+	 * @testWith [{}, "right-position|chaty-cta-main", "left-position|hor-mode|pos-top|pos-right|chaty-cta-hide|ch-pending-msg|img|instagram"]
+	 *           [{"position": "left", "icon_view": "horizontal", "show_cta": "all_time", "cta_text": "Hi"}, "left-position|hor-mode|pos-top|chaty-cta-hide|i-trigger .on-hover-text", "right-position|pos-left|ch-pending-msg|first_click"]
+	 *           [{"is_pending_mesg_enabled": 1, "pending_mesg_count": 1, "widget_icon": "chat-image", "widget_icon_url": "/a.png"}, "ch-pending-msg|img", "chaty-cta-hide"]
+	 *
+	 * @param array<string, mixed> $settings Settings of a list.
+	 * @param string               $there    What its rules name.
+	 * @param string               $missing  What no rule names.
+	 */
+	public function test_built_rules( array $settings, string $there, string $missing ): void {
+		$widgets = array_map( array( Make::schema(), 'get_public_widget' ), Make::sanitizer()->sanitize_widgets( array( $this->make_list( 0, $settings ) ) ) );
+		$page    = new Page( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1' ), '', 'Contact us', 'Close' );
+		$rules   = strstr( ( new Launchers( $widgets, $page ) )->get_html(), '.chaty-id-0{', true );
+
+		foreach ( explode( '|', $there ) as $name ) {
+			$this->assertStringContainsString( $name, (string) $rules );
+		}
+		foreach ( explode( '|', $missing ) as $name ) {
+			$this->assertStringNotContainsString( $name, (string) $rules );
+		}
 	}
 
 	/**

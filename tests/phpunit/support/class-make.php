@@ -168,8 +168,13 @@ final class Make {
 				return "<path d=\"$id\"/>";
 			}
 
-			public function get_css( string $name ): string {
-				return "/*$name*/";
+			public function get_rules(): array {
+				return array(
+					array( array(), '/*all*/' ),
+					array( array( 'single-channel' ), '/*single*/' ),
+					array( array( 'chaty-no-script' ), '/*no-script*/' ),
+					array( array( 'left-position', 'ch-pending-msg' ), '/*left, badge*/' ),
+				);
 			}
 
 			public function read( string $name ): string {
