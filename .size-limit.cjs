@@ -42,7 +42,10 @@ const bundles = [
 	[ "launcher's CSS, in the page", 'launcher.css', '1.55 kB' ],
 	[ 'compose, for settings that come late', 'compose.js', '11.1 kB' ],
 	[ 'widget, with its CSS, without React', 'widget.js', '13.2 kB' ],
-	[ 'panels, with their CSS', 'panels.js', '8.9 kB' ],
+	[ 'contact form, with its CSS', 'panel-form.js', '8 kB' ],
+	[ 'chat, with its CSS', 'panel-chat.js', '5 kB' ],
+	[ 'QR code, with its CSS', 'panel-qr.js', '3.3 kB' ],
+	[ 'agents, with their CSS', 'panel-agents.js', '3.7 kB' ],
 	[ "the owner's preview", 'preview.js', '26 kB' ],
 	[
 		'chaty-behaviours, finds and runs behaviours',

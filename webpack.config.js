@@ -176,7 +176,12 @@ module.exports = [
 		name: 'widget',
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
-			panels: path.join( source, 'panels.tsx' ),
+			...Object.fromEntries(
+				[ 'form', 'chat', 'qr', 'agents' ].map( ( kind ) => [
+					`panel-${ kind }`,
+					path.join( source, `panel-${ kind }.ts` ),
+				] )
+			),
 			...Object.fromEntries(
 				styleSheets.map( ( name ) => [
 					name,

@@ -54,15 +54,18 @@ test.each( [
 		() => run( './single-channel' ),
 	],
 	[ 'widget.tsx', 'chaty_widget', runWidget ],
-	[
-		'panels.tsx',
-		'chaty_panels',
-		() => jest.requireActual( './panels.tsx' ),
-	],
 ] )( '%s leaves %s for the loader', ( _, name, runBundle ) => {
 	runBundle();
 	expect( page[ name ] ).toBeInstanceOf( Function );
 } );
+
+test.each( [ 'form', 'chat', 'qr', 'agents' ] )(
+	'panel-%s.ts leaves its panel for the widget',
+	( kind ) => {
+		jest.requireActual( `./panel-${ kind }` );
+		expect( page[ `chaty_panel_${ kind }` ] ).toBeInstanceOf( Function );
+	}
+);
 
 test( 'given a React whose script lacks `hydrateRoot`, then WordPress’s own package has it', () => {
 	const hydrateRoot = jest.fn();

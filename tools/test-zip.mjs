@@ -39,7 +39,7 @@ test( 'the zip holds what a site needs', () => {
 		'build/settings-schema.php',
 		'build/loader.js',
 		'build/widget.js',
-		'build/panels.js',
+		'build/panel-form.js',
 		'build/licenses.txt',
 		'build/page.assets.php',
 		'build/react.assets.php',

@@ -11,7 +11,7 @@ const ARGUMENT = 'chaty-preview';
 
 /** What a script of the page leaves for the widget: no analytics tool and no consent tool is among them. */
 const GLOBALS =
-	/^(chaty_(assets|compose|panels|single_channel)|launch_chaty|close_chaty)$/;
+	/^(chaty_(assets|compose|panel_[a-z]+|single_channel)|launch_chaty|close_chaty)$/;
 
 interface Parts {
 	readonly draft: unknown;

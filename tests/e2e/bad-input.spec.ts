@@ -630,7 +630,7 @@ test.describe( 'ids in page content', () => {
 				'chaty-data',
 				'chaty_loader',
 				'chaty_widget',
-				'chaty_panels',
+				'chaty_panel_form',
 				'chaty_triggers',
 				'chaty_single_channel',
 				'launch_chaty',

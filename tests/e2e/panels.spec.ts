@@ -119,8 +119,8 @@ test( 'after a failed load, the list stays, and the next press tries again', asy
 	page,
 	complaints,
 } ) => {
-	complaints.allow( /ERR_FAILED .*panels\.js/ );
-	await page.route( '**/build/panels.js*', ( route ) => route.abort() );
+	complaints.allow( /ERR_FAILED .*panel-form\.js/ );
+	await page.route( '**/build/panel-form.js*', ( route ) => route.abort() );
 	await page.goto( '/' );
 	const widget = new WidgetOnPage( page );
 	await widget.open();
@@ -129,7 +129,7 @@ test( 'after a failed load, the list stays, and the next press tries again', asy
 	await failed;
 	await expect( widget.root ).not.toHaveAttribute( 'data-busy' );
 	await widget.expectOpen();
-	await page.unroute( '**/build/panels.js*' );
+	await page.unroute( '**/build/panel-form.js*' );
 	await widget.channel( 'Contact_Us' ).click();
 	await expect( widget.panel.locator( '.field-name' ) ).toBeFocused();
 } );

@@ -10,7 +10,10 @@ import {
 } from '../../src/widget/app/widget-controller';
 import { openOnHover } from '../../src/widget/app/open-on-hover';
 import { App } from '../../src/widget/app/app';
-import { ChannelPanel } from '../../src/widget/app/channel-panel';
+import { AgentsPanel } from '../../src/widget/app/agents-panel';
+import { ChatPanel } from '../../src/widget/app/chat-panel';
+import { ContactFormPanel } from '../../src/widget/app/contact-form-panel';
+import { QrPanel } from '../../src/widget/app/qr-panel';
 import channelCss from '../../src/widget/launcher/channel.scss';
 import panelCss from '../../src/widget/app/panel.scss';
 import widgetCss from '../../src/widget/app/widget.scss';
@@ -116,7 +119,10 @@ export async function openPage(
 	};
 	const parts: Record< string, readonly [ string, unknown ] > = {
 		'chaty-widget-js': [ 'chaty_widget', mountApp ],
-		'chaty-panels-js': [ 'chaty_panels', ChannelPanel ],
+		'chaty-panel-form-js': [ 'chaty_panel_form', ContactFormPanel ],
+		'chaty-panel-chat-js': [ 'chaty_panel_chat', ChatPanel ],
+		'chaty-panel-qr-js': [ 'chaty_panel_qr', QrPanel ],
+		'chaty-panel-agents-js': [ 'chaty_panel_agents', AgentsPanel ],
 		'chaty-triggers-js': [ 'chaty_triggers', evaluateConditions ],
 		'chaty-conditions-js': [ 'chaty_conditions', findHiddenReason ],
 		'chaty-exit-intent-js': [ 'chaty_exit_intent', watchExit ],

@@ -26,7 +26,7 @@ final class Preview_Page implements Registrable {
 	 * The preview, and the bundles that the loader would load later. All are there at once, so that drafts show without
 	 * a wait. The styles of panels come after those that the preview adds, as on any page.
 	 */
-	private const BUNDLES = array( 'chaty-compose', 'chaty-single-channel', 'chaty-preview', 'chaty-panels' );
+	private const BUNDLES = array( 'chaty-compose', 'chaty-single-channel', 'chaty-preview', 'chaty-panel-form', 'chaty-panel-chat', 'chaty-panel-qr', 'chaty-panel-agents' );
 
 	private Loader_Data $data;
 	private Admin_Scripts $scripts;

@@ -3,7 +3,7 @@ import { getAgents } from '../domain/agents';
 import type { PanelState } from '../domain/panel-machine';
 import { sendChat } from '../services/activate-channel';
 import { findBundle } from '../services/bundle-loader';
-import { readLinkFacts } from '../services/usable-channels';
+import { getPanelBundle, readLinkFacts } from '../services/usable-channels';
 import { dismiss, type WidgetController } from './widget-controller';
 
 /** The panel of the open channel, if there is one. Its bundle is there, or it would not be open. */
@@ -21,15 +21,15 @@ export function ActivePanel( {
 	const opened = channels.find(
 		( { channel } ) => channel.slug === state.channel
 	);
-	const ChannelPanel = findBundle( browser, 'panels' );
-	if ( ! ChannelPanel || opened?.action.kind !== 'panel' ) {
+	const bundle = getPanelBundle( opened );
+	const DrawPanel = bundle && findBundle( browser, bundle );
+	if ( ! opened || ! DrawPanel ) {
 		return null;
 	}
-	const { channel, action } = opened;
+	const { channel } = opened;
 	return (
-		<ChannelPanel
+		<DrawPanel
 			key={ channel.slug }
-			kind={ action.panel }
 			controller={ controller }
 			channel={ channel }
 			agents={ getAgents( channel, readLinkFacts( controller ) ) }

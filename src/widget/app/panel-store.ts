@@ -7,14 +7,19 @@ import {
 import { findBundle } from '../services/bundle-loader';
 import type { LauncherContext } from '../services/context';
 import { createStore, type Store } from '../services/store';
+import {
+	getPanelBundle,
+	type UsableChannel,
+} from '../services/usable-channels';
 
 /**
- * What is open. While the panels' bundle arrives for a panel, what is open stays and the container is
- * busy; a later event takes the panel's place.
+ * What is open. While a panel's bundle arrives, what is open stays and the container is busy; a later event
+ * takes the panel's place.
  */
 export function createPanelStore(
 	container: HTMLElement,
-	{ browser, load, slugs }: LauncherContext
+	{ browser, load, slugs }: LauncherContext,
+	channels: readonly UsableChannel[]
 ): Store< PanelState, PanelEvent > {
 	const store = createStore< PanelState, PanelEvent >(
 		( state, event ) => reducePanel( state, event, slugs.length > 1 ),
@@ -24,11 +29,17 @@ export function createPanelStore(
 
 	async function send( event: PanelEvent ) {
 		last = event;
-		const mustWait =
-			event.type === 'open-panel' && ! findBundle( browser, 'panels' );
-		container.toggleAttribute( 'data-busy', mustWait );
+		const bundle =
+			event.type === 'open-panel' &&
+			getPanelBundle(
+				channels.find(
+					( { channel } ) => channel.slug === event.channel
+				)
+			);
+		const missing = bundle && ! findBundle( browser, bundle ) && bundle;
+		container.toggleAttribute( 'data-busy', !! missing );
 		// Without an await, an event changes the state at once.
-		const isReady = ! mustWait || ( await load( 'panels' ) );
+		const isReady = ! missing || ( await load( missing ) );
 		if ( last === event ) {
 			container.removeAttribute( 'data-busy' );
 			if ( isReady ) {

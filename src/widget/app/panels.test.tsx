@@ -19,7 +19,8 @@ import {
 
 startEachOnAnEmptyPage();
 
-const BUNDLE = 'chaty-panels-js';
+const FORM_BUNDLE = 'chaty-panel-form-js';
+const CHAT_BUNDLE = 'chaty-panel-chat-js';
 const FORM = aRawChannel( 'Contact_Us' );
 const CHAT = aRawChannel( 'Whatsapp', {
 	has_welcome_message: 1,
@@ -38,13 +39,13 @@ let current: FakePage | undefined;
 // Widgets of earlier tests count as others of the page.
 afterEach( () => happen( () => current?.call( 'close_chaty' ) ) );
 
-/** A page on which the bundle of panels arrives when the test says so. */
+/** A page on which the bundle of a panel arrives when the test says so. */
 async function openSlowly( ...widgets: Json[] ) {
 	const page = new FakePage();
 	current = page;
 	let arrive: ( isThere: boolean ) => void = () => undefined;
 	page.onScript = ( id ) =>
-		id !== BUNDLE ||
+		! id.startsWith( 'chaty-panel-' ) ||
 		new Promise( ( resolve ) => {
 			arrive = resolve;
 		} );
@@ -56,38 +57,56 @@ async function openSlowly( ...widgets: Json[] ) {
 }
 
 /** The list is open, and its first channel was pressed, whose panel is on its way. */
-async function pressForm( settings: Json = {} ) {
+async function pressForm( settings: Json = {}, others = [ aRawChannel() ] ) {
 	const slow = await openSlowly( {
 		settings,
-		channels: [ FORM, aRawChannel() ],
+		channels: [ FORM, ...others ],
 	} );
 	if ( state() === 'closed' ) {
 		await press( launcher() );
 	}
-	expect( slow.page.scripts ).not.toContain( BUNDLE );
+	expect( slow.page.scripts ).not.toContain( FORM_BUNDLE );
 	await press( channel() );
 	return slow;
 }
 
-describe( 'the bundle of panels', () => {
-	test.each( [
-		[ 'a channel with a panel', [ FORM, aRawChannel() ], 1 ],
-		[ 'links alone', [ aRawChannel(), aRawChannel( 'Email' ) ], 0 ],
-	] )(
-		'given %s, then it comes or not, once the list is drawn',
-		async ( _, channels, expected ) => {
-			const { page, arrive } = await openSlowly( { channels } );
-			await happen( () => {
-				fireEvent( findWidget() as Element, new Event( 'touchstart' ) );
+describe( 'the bundle of a panel', () => {
+	test( 'given the pointer on its channel, then it comes, and none for a link', async () => {
+		const { page, arrive } = await openSlowly( {
+			channels: [ FORM, aRawChannel() ],
+		} );
+		await press( launcher() );
+		const before = page.scripts.length;
+		const point = ( selector: string ) =>
+			happen( () => {
+				fireEvent.pointerOver( find( selector ) as Element );
 			} );
-			expect( page.scripts ).toEqual( [ 'chaty-widget-js' ] );
-			await happen( () => page.rest() );
-			expect( channel() === null ).toBe( expected === 0 );
-			expect( page.scripts ).toHaveLength( 1 + expected );
-			await arrive();
-			expect( state() ).toBe( 'closed' );
-		}
-	);
+		await point( '.chaty-channel-list a' );
+		expect( page.scripts ).toHaveLength( before );
+		await point( '.chaty-channel-list button' );
+		await point( '.chaty-channel-list button' );
+		expect( page.scripts.slice( before ) ).toEqual( [ FORM_BUNDLE ] );
+		expect( isBusy() ).toBe( false );
+		await arrive();
+		expect( state() ).toBe( 'open' );
+		await press( channel() );
+		expect( state() ).toBe( 'panel' );
+	} );
+
+	test( 'given a press on another channel, then its kind comes alone', async () => {
+		const { page, arrive } = await pressForm( {}, [
+			aRawChannel( 'WeChat', { value: 'demo' } ),
+		] );
+		await arrive();
+		await pressEscape();
+		await press( find( '[data-channel="WeChat"] button' ) );
+		expect( page.scripts.slice( -2 ) ).toEqual( [
+			FORM_BUNDLE,
+			'chaty-panel-qr-js',
+		] );
+		await arrive();
+		expect( find( '.chaty-wechat-form' ) ).not.toBeNull();
+	} );
 
 	test( 'given a press before it is there, then the list stays, and the panel opens with the focus', async () => {
 		const { page, arrive } = await pressForm();
@@ -111,7 +130,7 @@ describe( 'the bundle of panels', () => {
 		const { page, arrive } = await pressForm();
 		await arrive( false );
 		expect( page.log ).toEqual( [
-			'Chaty: scripts of panels could not be loaded.',
+			'Chaty: scripts of panel_form could not be loaded.',
 		] );
 		expect( state() ).toBe( 'open' );
 		expect( isBusy() ).toBe( false );
@@ -161,7 +180,7 @@ describe( 'the bundle of panels', () => {
 			page.call( 'launch_chaty' );
 			page.call( 'launch_chaty' );
 		} );
-		expect( page.scripts.at( -1 ) ).toBe( BUNDLE );
+		expect( page.scripts.at( -1 ) ).toBe( FORM_BUNDLE );
 		expect( isBusy() ).toBe( true );
 		await arrive();
 		expect( state() ).toBe( 'panel' );
@@ -174,11 +193,12 @@ describe( 'a chat that opens by itself', () => {
 	const channels = [ CHAT, aRawChannel() ];
 
 	test( 'given its bundle arrives, then it opens without the focus, in one widget alone', async () => {
-		const { arrive } = await openSlowly(
+		const { arrive, page } = await openSlowly(
 			{ channels },
 			{ id: '_1', channels }
 		);
 		expect( state() ).toBe( 'closed' );
+		expect( page.scripts.at( -1 ) ).toBe( CHAT_BUNDLE );
 		await arrive();
 		expect( [ state(), state( '_1' ) ].sort() ).toEqual( [
 			'closed',

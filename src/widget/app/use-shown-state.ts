@@ -6,7 +6,7 @@ import {
 	useSyncExternalStore,
 } from 'react';
 import { CLOSED, type PanelState } from '../domain/panel-machine';
-import { loadPanels, type WidgetController } from './widget-controller';
+import type { WidgetController } from './widget-controller';
 
 /**
  * The state that shows, and whether the list is drawn. A press on the launcher only has to show
@@ -34,11 +34,6 @@ export function useShownState(
 			);
 		}
 	}, [ browser, hasList ] );
-	useEffect( () => {
-		if ( isListDrawn || ! hasList ) {
-			loadPanels( controller );
-		}
-	}, [ controller, isListDrawn, hasList ] );
 	const isReady =
 		state.name === 'closed' || ( state.name === 'open' && isListDrawn );
 	const shown = isReady ? state : drawn;

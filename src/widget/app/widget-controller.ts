@@ -9,6 +9,7 @@ import {
 } from '../services/usable-channels';
 import type { LauncherContext, PanelContext } from '../services/context';
 import { createPanelStore } from './panel-store';
+import { loadPanelsOnIntent } from './load-panels';
 import { parseContext } from './parse-context';
 
 /** State and handlers of an open widget. */
@@ -77,13 +78,6 @@ function followPanel( controller: WidgetController, font?: string ): void {
 	} );
 }
 
-/** Loads the bundle of panels for a widget that has some. */
-export function loadPanels( { channels, load }: WidgetController ): void {
-	if ( channels.some( ( { action } ) => action.kind === 'panel' ) ) {
-		void load( 'panels' );
-	}
-}
-
 /** Whether a panel is open, or is about to be. */
 const hasPanel = ( { panel, container }: WidgetController ) =>
 	panel.get().name === 'panel' || container.hasAttribute( 'data-busy' );
@@ -103,7 +97,7 @@ async function openDefaultPanel( controller: WidgetController ) {
 	if (
 		! usable ||
 		isDismissed( controller, usable.channel.slug ) ||
-		! ( await load( 'panels' ) )
+		! ( await load( 'panel_chat' ) )
 	) {
 		return;
 	}
@@ -122,15 +116,17 @@ export function createController(
 	container: HTMLElement,
 	context: LauncherContext
 ): WidgetController {
+	const channels = getUsableChannels( context );
 	const controller: WidgetController = {
 		...parseContext( context ),
 		browser: { ...context.browser, ...widgetApi },
 		container,
-		channels: getUsableChannels( context ),
+		channels,
 		hasList: context.slugs.length > 1,
-		panel: createPanelStore( container, context ),
+		panel: createPanelStore( container, context, channels ),
 	};
 	followPanel( controller, context.widget.font );
+	loadPanelsOnIntent( controller );
 	controllers.add( controller );
 	void openDefaultPanel( controller );
 	return controller;

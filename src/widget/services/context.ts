@@ -86,10 +86,11 @@ export interface PanelProps {
 	readonly onSend: ( text: string ) => void;
 }
 
-/** Draws the panel of a channel. */
-export type ChannelPanel = (
-	props: PanelProps & { readonly kind: PanelKind }
-) => ReactElement;
+/** Draws a panel of one kind. */
+export type DrawPanel = ( props: PanelProps ) => ReactElement;
+
+/** The bundle that draws a kind of panel. */
+export type PanelBundle = `panel_${ PanelKind }`;
 
 /** Takes over the container's markup, and returns what handles requests from then on. */
 export type MountApp = (
@@ -150,9 +151,8 @@ export type WatchExit = (
 ) => ExitApi & { readonly onExit: () => void };
 
 /** What later bundles leave for others. */
-export interface Bundles {
+export interface Bundles extends Readonly< Record< PanelBundle, DrawPanel > > {
 	readonly widget: MountApp;
-	readonly panels: ChannelPanel;
 	readonly triggers: EvaluateConditions;
 	readonly conditions: FindHiddenReason;
 	readonly exit_intent: WatchExit;

@@ -4,7 +4,7 @@ import type { LinkFacts } from '../domain/channel-urls';
 import { parseChannel } from '../domain/settings/parse-channel';
 import { parseRawChannel } from '../domain/settings/parse-page-settings';
 import type { ChannelModel } from '../domain/settings/types';
-import type { PageContext } from './context';
+import type { PageContext, PanelBundle } from './context';
 
 /** A channel that is usable on this page and device, and what a press on it does. */
 export interface UsableChannel {
@@ -37,3 +37,11 @@ export function getUsableChannels( parts: Parts ): readonly UsableChannel[] {
 		return action ? [ { channel, action } ] : [];
 	} );
 }
+
+/** The bundle of the panel that a channel opens; nothing where it opens none. */
+export const getPanelBundle = (
+	usable?: UsableChannel
+): PanelBundle | undefined =>
+	usable?.action.kind === 'panel'
+		? `panel_${ usable.action.panel }`
+		: undefined;

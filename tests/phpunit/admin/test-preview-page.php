@@ -99,7 +99,9 @@ final class Preview_Page_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'window.chaty_assets={', $printed );
 		$this->assertSame( 1, preg_match( '~src="[^"]*/preview\.js[^>]* defer~', $printed ) );
 		$this->assertLessThan( strpos( $printed, 'id="chaty-preview-js"' ), strpos( $printed, 'id="chaty-compose-js"' ) );
-		$this->assertGreaterThan( strpos( $printed, 'id="chaty-preview-js"' ), strpos( $printed, 'id="chaty-panels-js"' ) );
+		foreach ( array( 'form', 'chat', 'qr', 'agents' ) as $kind ) {
+			$this->assertGreaterThan( strpos( $printed, 'id="chaty-preview-js"' ), strpos( $printed, "id=\"chaty-panel-$kind-js\"" ) );
+		}
 		$this->assertFalse( apply_filters( 'show_admin_bar', true ) );
 		$this->assertTrue( apply_filters( 'wp_robots', array() )['noindex'] );
 		$this->assertSame( true, constant( 'DONOTCACHEPAGE' ) );

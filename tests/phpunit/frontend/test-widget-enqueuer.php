@@ -39,7 +39,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		wp_mkdir_p( $this->folder . '/build/behaviours' );
 		$this->build( 'loader', array() );
 		$this->build( 'widget', array( 'react', 'react-dom', 'wp-polyfill' ) );
-		$this->build( 'panels', array( 'react' ) );
+		$this->build( 'panel-form', array( 'react' ) );
 		$this->build( 'behaviours', array() );
 		$this->build( 'triggers', array() );
 		$this->build( 'single-channel', array() );

@@ -1,0 +1,30 @@
+import { getPanelBundle } from '../services/usable-channels';
+import type { WidgetController } from './widget-controller';
+
+/** Loads the bundle of a panel with the pointer on its channel, and that of a single channel at once. */
+export function loadPanelsOnIntent( {
+	browser,
+	container,
+	channels,
+	hasList,
+	load,
+}: WidgetController ): void {
+	const loadPanel = ( slug?: string ) => {
+		const bundle = getPanelBundle(
+			channels.find( ( { channel } ) => channel.slug === slug )
+		);
+		if ( bundle ) {
+			void load( bundle );
+		}
+	};
+	if ( hasList ) {
+		browser.listen( container, 'pointerover', ( { target } ) =>
+			loadPanel(
+				( target as Element ).closest< HTMLElement >( '[data-channel]' )
+					?.dataset[ 'channel' ]
+			)
+		);
+	} else {
+		loadPanel( channels[ 0 ]?.channel.slug );
+	}
+}
