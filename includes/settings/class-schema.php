@@ -85,7 +85,7 @@ final class Schema {
 			if ( null === $inner || ! self::is_public( $inner ) || ! $this->is_read( $inner, $value ) ) {
 				continue;
 			}
-			$public = $this->is_default_icon( $item, $inner ) ? '' : $this->pick_public( $item, $inner );
+			$public = self::is_default_icon( $item, $inner ) ? '' : $this->pick_public( $item, $inner );
 			// Every visitor downloads what is printed, and the scripts read a missing key as empty.
 			if ( isset( $schema['items'] ) || isset( $inner['x-keep-empty'] ) || '' !== $public ) {
 				$taken[ $key ] = $public;
@@ -108,12 +108,12 @@ final class Schema {
 
 	/**
 	 * Returns whether a value is an icon that Chaty 3.x stores for every channel. It is long, and the scripts have
-	 * icons of their own; only the owner's own icons are printed.
+	 * icons of their own; only the owner's own icons are stored and printed.
 	 *
 	 * @param mixed                $value  Sanitized value.
 	 * @param array<string, mixed> $schema Schema of the value.
 	 */
-	private function is_default_icon( $value, array $schema ): bool {
+	public static function is_default_icon( $value, array $schema ): bool {
 		return 'svg' === ( $schema['x-sanitizer'] ?? '' ) && is_string( $value ) && false !== strpos( $value, 'color-element' );
 	}
 

@@ -89,7 +89,9 @@ final class Settings_Sanitizer {
 			return null;
 		}
 
-		return Sanitizers::sanitize( $schema['x-sanitizer'], $value, $schema );
+		$clean = Sanitizers::sanitize( $schema['x-sanitizer'], $value, $schema );
+
+		return Schema::is_default_icon( $clean, $schema ) ? null : $clean;
 	}
 
 	/**

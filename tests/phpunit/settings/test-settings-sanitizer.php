@@ -210,4 +210,24 @@ final class Settings_Sanitizer_Test extends TestCase {
 		$this->assertSame( array( 'name', 'email', 'message' ), array_column( Channel_Type::get_form_fields( Make::form() ), 'field' ) );
 		$this->assertSame( array( 1, 1, 1 ), array_column( Channel_Type::get_form_fields( Make::form() ), 'is_required' ) );
 	}
+
+	/**
+	 * Given the icon that Chaty 3.x stores for every channel and agent, which nobody prints, then it is not kept; the
+	 * owner's own is, and so is the name of an icon font.
+	 */
+	public function test_default_icons_are_left_out(): void {
+		$known  = array( 'svg_icon' => '<svg viewBox="0 0 39 39"><circle class="color-element" r="19.4"/><path d="M0 0h1z" fill="white"/></svg>' );
+		$own    = array( 'svg_icon' => '<svg viewBox="0 0 24 24"><path d="M4 4l16 16"/></svg>' );
+		$font   = array( 'svg_icon' => '<span class="chaty-custom-channel-icon"><i class="fab fa-whatsapp"></i></span>' );
+		$agents = array(
+			'is_agent'   => 1,
+			'agent_data' => array( array( 'value' => '1' ) + $known, array( 'value' => '2' ) + $own ),
+		);
+
+		$channels = Make::sanitizer()->sanitize_widgets( array( Make::widget( array( Make::channel( $known ), Make::channel( $own ), Make::channel( $font ), Make::channel( $agents ) ) ) ) )[0]['channels'];
+
+		$this->assertSame( array( null, $own['svg_icon'], $font['svg_icon'] ), array_map( static fn ( array $channel ): ?string => $channel['svg_icon'] ?? null, array_slice( $channels, 0, 3 ) ) );
+		$this->assertArrayNotHasKey( 'svg_icon', $channels[3]['agent_data'][0] );
+		$this->assertSame( $own['svg_icon'], $channels[3]['agent_data'][1]['svg_icon'] );
+	}
 }
