@@ -73,7 +73,7 @@ final class Plugin {
 		( new Frontend\Click_To_Load() )->register();
 		( new Frontend\Mobile_Menu( $assets ) )->register();
 		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();
-		( new Frontend\Widget_Enqueuer( $this->context, $settings, $this->services->get_loader_data() ) )->register();
+		( new Frontend\Widget_Enqueuer( $this->context, $assets, $settings, $this->services->get_loader_data() ) )->register();
 		On_Demand::register(
 			array( 'render_block', 'wp_enqueue_scripts', 'wp_footer' ),
 			fn () => current_theme_supports( Frontend\Behaviour_Assets::SUPPORT ) ? array( new Frontend\Behaviour_Detector( $assets ) ) : array()
@@ -83,7 +83,7 @@ final class Plugin {
 			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Both check the user and the token.
 			fn () => array_merge(
 				isset( $_GET[ Names::PICKER ] ) ? array( new Frontend\Element_Picker( $assets ) ) : array(),
-				isset( $_GET[ Names::PREVIEW ] ) ? array( new Admin\Widgets\Preview_Page( $this->services->get_loader_data(), $this->services->get_admin_scripts() ) ) : array()
+				isset( $_GET[ Names::PREVIEW ] ) ? array( new Admin\Widgets\Preview_Page( $assets, $this->services->get_loader_data(), $this->services->get_admin_scripts() ) ) : array()
 			)
 			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		);

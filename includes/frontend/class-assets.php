@@ -5,11 +5,16 @@ use Chaty\Context;
 use Chaty\Registrable;
 
 /**
- * Registers the bundles of the folder `build` under the handles that themes use: `chaty-loader`,
- * `chaty-widget`, `chaty-behaviours`, `chaty-runtime`, one `chaty-<name>` a behaviour, which needs those two,
- * `chaty-slides` for carousel and slider, and `chaty-<name>-chunk` if a behaviour has a chunk. All are deferred, in the footer.
+ * Registers the bundles of the folder `build` under the handles that themes use: on every page `chaty-behaviours`,
+ * `chaty-runtime`, one `chaty-<name>` a behaviour, which needs those two, and `chaty-slides` for carousel and slider; the
+ * others where a page needs them. All are deferred, in the footer.
  */
 final class Assets implements Registrable {
+
+	/**
+	 * What behaviours share.
+	 */
+	private const SHARED = array( 'behaviours', 'runtime', 'slides' );
 
 	/**
 	 * The behaviour that themes and markup cannot load: `Element_Picker` decides who may.
@@ -38,29 +43,49 @@ final class Assets implements Registrable {
 	 * Adds the hooks. Themes enqueue at 10, so handles are registered before.
 	 */
 	public function register(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'register_bundles' ), 1 );
+		add_action( 'wp_enqueue_scripts', array( $this, 'register_behaviours' ), 1 );
 		add_action( 'admin_notices', array( $this, 'show_missing_build' ) );
 	}
 
 	/**
-	 * Registers all bundles that were built.
+	 * Registers the behaviours that were built, with what they share. Themes and page builders enqueue any of them.
 	 */
-	public function register_bundles(): void {
-		foreach ( $this->get_assets() as $file => $asset ) {
-			$path = substr( (string) $file, 0, -strlen( '.js' ) );
-			if ( 0 === strpos( $path, 'behaviours/' ) ) {
-				if ( self::PICKER !== basename( $path ) ) {
-					$this->register_behaviour( basename( $path ) );
-				}
-			} elseif ( 0 === strpos( $path, 'chunks/' ) ) {
-				$this->register_bundle( basename( $path ) . '-chunk', $path, $asset );
-			} else {
-				$this->register_bundle( $path, $path, $asset, $this->get_needs( $path ) );
-			}
+	public function register_behaviours(): void {
+		foreach ( self::SHARED as $name ) {
+			$this->register_bundle( $name, $name );
+		}
+		foreach ( $this->get_behaviours() as $name ) {
+			$this->register_behaviour( $name );
 		}
 		foreach ( array_intersect( self::ALIASES, $this->get_behaviours() ) as $alias => $name ) {
 			wp_register_script( "chaty-$alias", false, array( "chaty-$name" ), $this->context->get_version(), true );
 		}
+	}
+
+	/**
+	 * Registers the bundles of the widget, for a page that has one.
+	 */
+	public function register_widget(): void {
+		foreach ( (array) preg_grep( '#^[\w-]+\.js$#', array_keys( $this->get_assets() ) ) as $file ) {
+			$name = basename( (string) $file, '.js' );
+			if ( ! in_array( $name, self::SHARED, true ) ) {
+				$this->register_bundle( $name, $name );
+			}
+		}
+	}
+
+	/**
+	 * Registers a chunk of a behaviour.
+	 */
+	public function register_chunk( string $name ): void {
+		$this->register_bundle( "$name-chunk", "chunks/$name" );
+	}
+
+	/**
+	 * Registers the script of a behaviour.
+	 */
+	public function register_behaviour( string $name ): void {
+		$this->register_bundle( $name, "behaviours/$name" );
 	}
 
 	/**
@@ -77,16 +102,6 @@ final class Assets implements Registrable {
 
 		// The script of React 19 lacks `hydrateRoot`, which `wp.element` has.
 		return 'widget' === $path && version_compare( (string) $react, '19', '>=' ) ? array( 'wp-element' ) : array();
-	}
-
-	/**
-	 * Registers the script of a behaviour, if it was built.
-	 */
-	public function register_behaviour( string $name ): void {
-		$asset = $this->get_assets()[ "behaviours/$name.js" ] ?? null;
-		if ( null !== $asset ) {
-			$this->register_bundle( $name, "behaviours/$name", $asset );
-		}
 	}
 
 	/**
@@ -158,23 +173,22 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Registers a bundle.
+	 * Registers a bundle, if it was built.
 	 *
-	 * @param string                                                               $name  Name after `chaty-`.
-	 * @param string                                                               $path  Path in the folder `build`, without extension; never empty.
-	 * @param array{dependencies?: array<int, non-empty-string>, version?: string} $asset Its dependencies and version.
-	 * @param array<int, non-empty-string>                                         $needs Further dependencies.
+	 * @param string $name Name after `chaty-`.
+	 * @param string $path Path in the folder `build`, without extension; never empty.
 	 */
-	private function register_bundle( string $name, string $path, array $asset, array $needs = array() ): void {
-		$url = $this->context->get_url( "build/$path.js" );
-		if ( '' === $url ) {
+	private function register_bundle( string $name, string $path ): void {
+		$asset = $this->get_assets()[ "$path.js" ] ?? null;
+		$url   = $this->context->get_url( "build/$path.js" );
+		if ( null === $asset || '' === $url ) {
 			return;
 		}
 
 		wp_register_script(
 			"chaty-$name",
 			$url,
-			array_merge( $needs, $asset['dependencies'] ?? array() ),
+			array_merge( $this->get_needs( $path ), $asset['dependencies'] ?? array() ),
 			$asset['version'] ?? $this->context->get_version(),
 			array(
 				'in_footer' => true,

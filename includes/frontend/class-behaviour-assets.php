@@ -55,10 +55,13 @@ final class Behaviour_Assets implements Registrable {
 		$names    = $this->assets->get_behaviours();
 		$enqueued = array_values( array_filter( $names, array( $this, 'is_enqueued' ) ) );
 		$possible = current_theme_supports( self::SUPPORT ) ? $names : $enqueued;
-		$data     = array_filter(
+		$chunks   = $this->assets->get_chunks( $possible );
+		array_map( array( $this->assets, 'register_chunk' ), $chunks );
+
+		$data = array_filter(
 			array(
 				'scripts'  => $this->get_urls( array_diff( $possible, $enqueued ), '', array( 'chaty-behaviours' ) ),
-				'chunks'   => $this->get_urls( $this->assets->get_chunks( $possible ), '-chunk', array( 'chaty-behaviours', 'chaty-runtime' ) ),
+				'chunks'   => $this->get_urls( $chunks, '-chunk', array( 'chaty-behaviours', 'chaty-runtime' ) ),
 				'strings'  => $this->strings->get_behaviour_strings( $possible ),
 				'plurals'  => $this->strings->get_behaviour_plurals( $possible ),
 				'settings' => $this->get_settings( $possible ),

@@ -26,6 +26,7 @@ final class Widget_Enqueuer implements Registrable {
 	private const SETTINGS_SCRIPT = "window.chaty_settings=JSON.parse(document.querySelector('script#chaty-settings').text);";
 
 	private Context $context;
+	private Assets $bundles;
 	private Frontend_Settings $settings;
 	private Loader_Data $assets;
 
@@ -34,8 +35,9 @@ final class Widget_Enqueuer implements Registrable {
 	 */
 	private string $html = '';
 
-	public function __construct( Context $context, Frontend_Settings $settings, Loader_Data $assets ) {
+	public function __construct( Context $context, Assets $bundles, Frontend_Settings $settings, Loader_Data $assets ) {
 		$this->context  = $context;
+		$this->bundles  = $bundles;
 		$this->settings = $settings;
 		$this->assets   = $assets;
 	}
@@ -52,7 +54,7 @@ final class Widget_Enqueuer implements Registrable {
 	 * Enqueues the loader, and the bundles that a widget needs before a click.
 	 */
 	public function enqueue(): void {
-		if ( ! wp_script_is( 'chaty-loader', 'registered' ) || ! $this->is_visitor_page() ) {
+		if ( ! $this->bundles->is_built() || ! $this->is_visitor_page() ) {
 			return;
 		}
 
@@ -61,6 +63,7 @@ final class Widget_Enqueuer implements Registrable {
 			return;
 		}
 
+		$this->bundles->register_widget();
 		$assets    = $this->assets->get_assets();
 		$texts     = $assets['lang'] ?? array();
 		$fonts     = $assets['fonts'] ?? General_Settings::FONT_SERVICE;

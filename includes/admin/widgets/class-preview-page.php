@@ -3,6 +3,7 @@ namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Config\Names;
+use Chaty\Frontend\Assets;
 use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Facts;
@@ -28,10 +29,12 @@ final class Preview_Page implements Registrable {
 	 */
 	private const BUNDLES = array( 'chaty-compose', 'chaty-single-channel', 'chaty-preview', 'chaty-panel-form', 'chaty-panel-chat', 'chaty-panel-qr', 'chaty-panel-agents' );
 
+	private Assets $bundles;
 	private Loader_Data $data;
 	private Admin_Scripts $scripts;
 
-	public function __construct( Loader_Data $data, Admin_Scripts $scripts ) {
+	public function __construct( Assets $bundles, Loader_Data $data, Admin_Scripts $scripts ) {
+		$this->bundles = $bundles;
 		$this->data    = $data;
 		$this->scripts = $scripts;
 	}
@@ -70,6 +73,7 @@ final class Preview_Page implements Registrable {
 			return;
 		}
 
+		$this->bundles->register_widget();
 		wp_dequeue_script( 'chaty-loader' );
 		array_map( 'wp_dequeue_script', array( 'chaty-triggers', 'chaty-conditions', 'chaty-exit-intent' ) );
 		array_map( 'wp_enqueue_script', self::BUNDLES );

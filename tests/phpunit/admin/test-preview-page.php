@@ -49,16 +49,17 @@ final class Preview_Page_Test extends Site_Test_Case {
 
 		$context = new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' );
 		$data    = new Loader_Data( $context, new General_Settings(), new Script_Dependencies(), new Strings() );
-		( new Assets( $context ) )->register();
+		$bundles = new Assets( $context );
 		add_action(
 			'wp_enqueue_scripts',
-			static function (): void {
+			static function () use ( $bundles ): void {
+				$bundles->register_widget();
 				wp_enqueue_script( 'chaty-loader' );
 				wp_enqueue_script( 'chaty-triggers' );
 				wp_add_inline_script( 'chaty-loader', 'window.chaty_settings={}', 'before' );
 			}
 		);
-		( new Preview_Page( $data, new Admin_Scripts( $context ) ) )->register();
+		( new Preview_Page( $bundles, $data, new Admin_Scripts( $context ) ) )->register();
 		do_action( 'template_redirect' );
 		do_action( 'wp_enqueue_scripts' );
 	}

@@ -52,7 +52,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	private function show_page( callable $theme ): void {
 		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
 		$behaviours = new Behaviour_Assets( $assets, new Strings() );
-		$assets->register_bundles();
+		$assets->register_behaviours();
 		$theme( $assets );
 		$behaviours->enqueue_loader();
 		$behaviours->enqueue_styles();

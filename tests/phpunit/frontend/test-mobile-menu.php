@@ -33,7 +33,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		$this->heads = $GLOBALS['wp_actions']['wp_head'] ?? null;
 		unset( $GLOBALS['wp_actions']['wp_head'] );
 		$assets = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
-		$assets->register_bundles();
+		$assets->register_behaviours();
 		remove_all_filters( 'chaty_mobile_menu' );
 		( new Mobile_Menu( $assets ) )->register();
 		register_nav_menus(

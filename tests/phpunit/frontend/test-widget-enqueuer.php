@@ -92,6 +92,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 		return new Widget_Enqueuer(
 			new Context( $this->folder . '/chaty.php', '9' ),
+			$this->get_bundles(),
 			new Frontend_Settings( Make::repository(), $page, Make::schema() ),
 			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Strings() )
 		);
@@ -105,7 +106,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	private function show_page( array $widgets ): array {
 		Make::store_widgets( $widgets );
-		$this->get_bundles()->register_bundles();
 		$page = $this->get_page();
 		$page->enqueue();
 
@@ -158,7 +158,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	private function show_launchers( array $widgets, string $dequeue = '' ): string {
 		Make::store_widgets( $widgets );
-		$this->get_bundles()->register_bundles();
 		$page = $this->get_page();
 		$page->register();
 		$page->enqueue();
@@ -536,7 +535,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		( new Default_Options() )->add_missing();
 		wp_load_alloptions( true );
 		wp_create_nonce( 'warm' );
-		$this->get_bundles()->register_bundles();
+		wp_scripts();
 		$before = $wpdb->num_queries;
 		$this->get_page()->enqueue();
 
@@ -675,12 +674,26 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the folder of bundles, then each has its handle, and its style when it has one.
+	 * Returns the handles of the plugin's that are registered.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_handles(): array {
+		return array_values( (array) preg_grep( '/^chaty-/', array_keys( wp_scripts()->registered ) ) );
+	}
+
+	/**
+	 * Given a page without a widget, then it knows the behaviours, which themes enqueue, and nothing else; with one, the
+	 * bundles of the widget too. Each is deferred, and has its style when it has one.
 	 */
 	public function test_handles(): void {
-		$this->get_bundles()->register_bundles();
+		$behaviours = array( 'chaty-behaviours', 'chaty-accordion' );
+		$this->get_bundles()->register_behaviours();
+		$this->show_page( array() );
+		$this->assertSame( $behaviours, $this->get_handles() );
 
-		foreach ( array( 'chaty-loader', 'chaty-widget', 'chaty-behaviours', 'chaty-accordion' ) as $handle ) {
+		$this->show_page( array( Make::widget() ) );
+		foreach ( array_merge( $behaviours, array( 'chaty-loader', 'chaty-triggers', 'chaty-widget', 'chaty-panels' ) ) as $handle ) {
 			$this->assertTrue( wp_script_is( $handle, 'registered' ), $handle );
 			$this->assertSame( 'defer', wp_scripts()->get_data( $handle, 'strategy' ) );
 		}
