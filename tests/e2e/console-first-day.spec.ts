@@ -98,9 +98,13 @@ for ( const width of IS_LOOKING ? [ 1280, 782, 390 ] : [ 1280 ] ) {
 		await steps.look( '01-plugins' );
 		await steps.take( page.locator( '#activate-chaty' ).click() );
 		await expect( page ).toHaveURL( /admin\.php\?page=chaty$/ );
+		await expectPreview( page );
 		await expect(
-			page.getByText( 'no channel has a value' )
+			page.getByText( 'This is how it will look.' )
 		).toBeVisible();
+		await expect(
+			page.getByRole( 'textbox', { name: /WhatsApp/ } )
+		).toBeFocused();
 		await steps.look( '02-start' );
 		await steps.take(
 			page
@@ -117,6 +121,9 @@ for ( const width of IS_LOOKING ? [ 1280, 782, 390 ] : [ 1280 ] ) {
 		);
 		await expect( snackbar( page ) ).toContainText( 'Published' );
 		await expectPreview( page );
+		await expect(
+			page.getByRole( 'link', { name: 'View on your site' } )
+		).toHaveAttribute( 'href', `${ site.url }/` );
 		await steps.look( '04-published' );
 		expect( steps.tell( 'One WhatsApp button' ) ).toBe( 3 );
 

@@ -66,6 +66,7 @@ export const preload: WidgetsPreload = {
 		name: 'Example',
 		url: 'https://site.example/',
 		timeZone: 'Europe/Berlin',
+		country: 'DE',
 		locale: 'en_US',
 		weekStartsOn: 1,
 		colors: [ { name: 'Blue', color: '#0000ff' } ],

@@ -102,6 +102,7 @@ final class Widgets_Preload {
 			'name'         => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 			'url'          => home_url( '/' ),
 			'timeZone'     => wp_timezone_string(),
+			'country'      => $this->get_country(),
 			'locale'       => str_replace( '_', '-', determine_locale() ),
 			'weekStartsOn' => (int) get_option( 'start_of_week', 1 ),
 			'colors'       => $this->get_colors(),
@@ -109,6 +110,16 @@ final class Widgets_Preload {
 			'canEditCss'   => current_user_can( 'edit_css' ),
 			'canUpload'    => current_user_can( 'upload_files' ),
 		);
+	}
+
+	/**
+	 * Returns the country of the site's time zone, in two letters; empty where the zone has none, as UTC and offsets.
+	 */
+	private function get_country(): string {
+		$location = wp_timezone()->getLocation();
+		$country  = is_array( $location ) ? (string) $location['country_code'] : '';
+
+		return 1 === preg_match( '/^[A-Z]{2}$/D', $country ) ? $country : '';
 	}
 
 	/**

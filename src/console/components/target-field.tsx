@@ -7,20 +7,21 @@ import type {
 	LinkSource,
 } from '../../widget/domain/settings/types';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
-import { getTypeTexts } from '../domain/channel-names';
+import { getValueHelp, getValueLabel } from '../domain/channel-values';
 import {
 	checkTarget,
 	getDialedNumber,
 	getTestLink,
+	NUMBER_TYPES,
 } from '../domain/check-target';
-import { getCountryName } from '../domain/countries';
+import { findSiteCountry, getCountryName } from '../domain/countries';
 import type { Path } from '../domain/document';
 import { getAt } from '../domain/draft';
 import type { Issue } from '../domain/preload';
 import { findChannel, useEditorPart, usePreload } from './editor-context';
 import { QrCode } from './qr-code';
 import { describeField, type ControlProps } from './text-fields';
-import { usePhoneNumber } from './use-phone-number';
+import { useExampleNumber, usePhoneNumber } from './use-phone-number';
 
 /** The link of a channel, or of one of its agents. An agent is read as the only one of its channel. */
 function useSource(
@@ -104,12 +105,25 @@ function TestLinks( { source }: { readonly source: LinkSource } ) {
 	) : null;
 }
 
+/** What the value is called, how it is written, and the keys that a phone offers for it. */
+function useTexts( source: LinkSource | null ) {
+	const { site } = usePreload();
+	const example = useExampleNumber( findSiteCountry( site ) );
+	return source
+		? {
+				label: getValueLabel( source.type ),
+				help: getValueHelp( source.type, example ),
+				isNumber: NUMBER_TYPES.test( source.type ),
+		  }
+		: null;
+}
+
 /** What a channel leads to, checked as it is typed by the rules of the visitor's page. */
 export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const { given, path } = props;
 	const channel = useEditorPart( ( editor ) => findChannel( editor, path ) );
 	const source = useSource( path, channel );
-	const texts = source && getTypeTexts( source.type );
+	const texts = useTexts( source );
 	// A list of people stands in its place.
 	const isUnused = channel?.isAgent && ! path.includes( 'agent_data' );
 	const problem = source && checkTarget( source );
@@ -123,11 +137,13 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				{ ...describeField( {
+					label: texts?.label ?? props.field.label,
 					...props,
-					help: texts?.value,
+					help: texts?.help,
 					notes: [ isChecked ? problem : null, note ],
 				} ) }
 				dir="ltr"
+				inputMode={ texts?.isNumber ? 'tel' : 'text' }
 				autoComplete="off"
 				spellCheck={ false }
 				value={ given.text }

@@ -1,45 +1,50 @@
 import { useEffect, useState } from '@wordpress/element';
+import type { PhoneNumber } from '../domain/phone-numbers';
 
-/** What the numbering plan of its country says of a number. */
-export interface PhoneNumber {
-	/** Two letters; empty for numbers of no country. */
-	readonly country: string;
-	readonly isValid: boolean;
-	readonly international: string;
-}
+/** An example where the site has no country. */
+const ANY_EXAMPLE = '+49 461 12345';
 
-/**
- * What is known of a number with its country code. The plans are 43 kB and come with the first number; without
- * them, as after a broken download, nothing is said.
- */
-export function usePhoneNumber( number: string ): PhoneNumber | null {
-	const [ known, setKnown ] = useState< PhoneNumber | null >( null );
+const importPlans = () =>
+	import( /* webpackChunkName: "console-phone" */ '../domain/phone-numbers' );
+
+type Plans = Awaited< ReturnType< typeof importPlans > >;
+
+/** What is read from the plans: the fallback before they have come, or after a broken download. They are 30 kB. */
+function usePlans< Result >(
+	text: string,
+	fallback: Result,
+	read: ( plans: Plans, text: string ) => Result
+): Result {
+	const [ result, setResult ] = useState( fallback );
 	useEffect( () => {
 		let isCurrent = true;
-		const parse = async () => {
-			const { parsePhoneNumberFromString: read } = await import(
-				/* webpackChunkName: "console-phone" */ 'libphonenumber-js/min'
-			);
-			const found = read( '+' + number.replace( '+', '' ) );
-			if ( isCurrent ) {
-				setKnown(
-					found
-						? {
-								country: found.country ?? '',
-								isValid: found.isValid(),
-								international: found.formatInternational(),
-						  }
-						: null
-				);
-			}
-		};
-		setKnown( null );
-		if ( number ) {
-			parse().catch( () => {} );
+		setResult( fallback );
+		if ( text ) {
+			importPlans()
+				.then( ( plans ) => {
+					if ( isCurrent ) {
+						setResult( read( plans, text ) );
+					}
+				} )
+				.catch( () => {} );
 		}
 		return () => {
 			isCurrent = false;
 		};
-	}, [ number ] );
-	return known;
+	}, [ text, fallback, read ] );
+	return result;
 }
+
+const readNumber = ( plans: Plans, number: string ): PhoneNumber | null =>
+	plans.parseNumber( number );
+
+/** What is known of a number with its country code. */
+export const usePhoneNumber = ( number: string ): PhoneNumber | null =>
+	usePlans< PhoneNumber | null >( number, null, readNumber );
+
+const readExample = ( plans: Plans, country: string ): string =>
+	plans.getExample( country ) || ANY_EXAMPLE;
+
+/** A number of a country, as an example. */
+export const useExampleNumber = ( country: string ): string =>
+	usePlans( country, ANY_EXAMPLE, readExample );

@@ -38,9 +38,6 @@ test.each( CHANNEL_TYPES )(
 	( type ) => {
 		expect( getTypeName( type ) ).not.toContain( '_' );
 		expect( getTypeTexts( type ).needs ).toMatch( /\.$/ );
-		expect( getTypeTexts( type ).value === '' ).toBe(
-			type === 'Contact_Us'
-		);
 	}
 );
 

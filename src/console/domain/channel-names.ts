@@ -9,101 +9,64 @@ const NEEDS_ACCOUNT = __(
 	'Opens the profile; writing needs an account.',
 	'chaty'
 );
-const NUMBER = __(
-	'Number with its country code, such as +49 461 12345',
-	'chaty'
-);
-const HANDLE = __(
-	'Name of the account, or the address of the profile',
-	'chaty'
-);
 const NEEDS_NOTHING = __( 'Needs nothing.', 'chaty' );
-const ADDRESS = __( 'Address that begins with https://', 'chaty' );
 
-/** What the picker and the value's field say of a type. */
+/** What the picker says of a type. */
 interface ChannelTexts {
 	/** What people also call it, for the search. */
 	readonly keywords: string;
 	/** What a visitor needs for it. */
 	readonly needs: string;
-	/** What its value is. */
-	readonly value: string;
 }
 
-const row = ( value: string, needs: string, keywords = '' ): ChannelTexts => ( {
-	value,
+const row = ( needs: string, keywords = '' ): ChannelTexts => ( {
 	needs,
 	keywords,
 } );
 
 const TEXTS: Readonly< Record< ChannelType, ChannelTexts > > = {
 	Whatsapp: row(
-		NUMBER,
 		__( 'Needs WhatsApp, or its web version.', 'chaty' ),
 		'wa whats app chat'
 	),
-	WeChat: row( __( 'WeChat ID', 'chaty' ), NEEDS_APP, 'weixin qr' ),
-	Email: row(
-		__( 'Email address', 'chaty' ),
-		__( 'Needs a mail program.', 'chaty' ),
-		'mail e-mail'
-	),
+	WeChat: row( NEEDS_APP, 'weixin qr' ),
+	Email: row( __( 'Needs a mail program.', 'chaty' ), 'mail e-mail' ),
 	Facebook_Messenger: row(
-		HANDLE,
 		__( 'Needs a Facebook account.', 'chaty' ),
 		'fb facebook meta'
 	),
-	SMS: row(
-		NUMBER,
-		__( 'Needs a phone.', 'chaty' ),
-		'text message imessage'
-	),
-	Telegram: row( HANDLE, NEEDS_APP, 'tg' ),
-	Twitter: row( HANDLE, NEEDS_ACCOUNT, 'x tweet' ),
-	Phone: row(
-		NUMBER,
-		__( 'Needs a phone.', 'chaty' ),
-		'call telephone mobile tel'
-	),
-	Skype: row( HANDLE, NEEDS_APP, 'microsoft' ),
-	Snapchat: row( HANDLE, NEEDS_APP, 'snap' ),
-	Vkontakte: row( HANDLE, NEEDS_ACCOUNT, 'vk' ),
-	Linkedin: row( HANDLE, NEEDS_ACCOUNT, 'in job' ),
-	Viber: row( NUMBER, NEEDS_APP ),
-	TikTok: row( HANDLE, NEEDS_ACCOUNT, 'tt video' ),
+	SMS: row( __( 'Needs a phone.', 'chaty' ), 'text message imessage' ),
+	Telegram: row( NEEDS_APP, 'tg' ),
+	Twitter: row( NEEDS_ACCOUNT, 'x tweet' ),
+	Phone: row( __( 'Needs a phone.', 'chaty' ), 'call telephone mobile tel' ),
+	Skype: row( NEEDS_APP, 'microsoft' ),
+	Snapchat: row( NEEDS_APP, 'snap' ),
+	Vkontakte: row( NEEDS_ACCOUNT, 'vk' ),
+	Linkedin: row( NEEDS_ACCOUNT, 'in job' ),
+	Viber: row( NEEDS_APP ),
+	TikTok: row( NEEDS_ACCOUNT, 'tt video' ),
 	Contact_Us: row(
-		'',
 		__( 'Needs nothing; messages come to you by email.', 'chaty' ),
 		'contact form message write'
 	),
-	Instagram: row( HANDLE, NEEDS_ACCOUNT, 'ig insta' ),
-	Instagram_DM: row( HANDLE, NEEDS_ACCOUNT, 'ig insta direct message chat' ),
-	Line: row( ADDRESS, NEEDS_APP ),
-	Google_Maps: row(
-		ADDRESS,
-		NEEDS_NOTHING,
-		'map directions location address'
-	),
-	Waze: row( ADDRESS, NEEDS_APP, 'map directions location' ),
-	Slack: row( ADDRESS, NEEDS_ACCOUNT ),
-	Discord: row( ADDRESS, NEEDS_ACCOUNT ),
-	YouTube: row( HANDLE, NEEDS_NOTHING, 'yt video' ),
-	Threads: row( HANDLE, NEEDS_ACCOUNT, 'meta' ),
-	Pinterest: row( HANDLE, NEEDS_ACCOUNT, 'pin' ),
-	Bluesky: row( HANDLE, NEEDS_ACCOUNT, 'bsky' ),
-	Signal: row(
-		__(
-			'Number with its country code, or the link that Signal makes of your username',
-			'chaty'
-		),
-		NEEDS_APP
-	),
-	Zalo: row( NUMBER, NEEDS_APP ),
-	Calendly: row( HANDLE, NEEDS_NOTHING, 'appointment booking meeting' ),
-	Cal_com: row( HANDLE, NEEDS_NOTHING, 'appointment booking meeting' ),
-	Microsoft_Teams: row( ADDRESS, NEEDS_ACCOUNT, 'ms meeting' ),
-	Link: row( ADDRESS, NEEDS_NOTHING, 'url website custom' ),
-	Custom_Link: row( ADDRESS, NEEDS_NOTHING, 'url website own' ),
+	Instagram: row( NEEDS_ACCOUNT, 'ig insta' ),
+	Instagram_DM: row( NEEDS_ACCOUNT, 'ig insta direct message chat' ),
+	Line: row( NEEDS_APP ),
+	Google_Maps: row( NEEDS_NOTHING, 'map directions location address' ),
+	Waze: row( NEEDS_APP, 'map directions location' ),
+	Slack: row( NEEDS_ACCOUNT ),
+	Discord: row( NEEDS_ACCOUNT ),
+	YouTube: row( NEEDS_NOTHING, 'yt video' ),
+	Threads: row( NEEDS_ACCOUNT, 'meta' ),
+	Pinterest: row( NEEDS_ACCOUNT, 'pin' ),
+	Bluesky: row( NEEDS_ACCOUNT, 'bsky' ),
+	Signal: row( NEEDS_APP ),
+	Zalo: row( NEEDS_APP ),
+	Calendly: row( NEEDS_NOTHING, 'appointment booking meeting' ),
+	Cal_com: row( NEEDS_NOTHING, 'appointment booking meeting' ),
+	Microsoft_Teams: row( NEEDS_ACCOUNT, 'ms meeting' ),
+	Link: row( NEEDS_NOTHING, 'url website custom' ),
+	Custom_Link: row( NEEDS_NOTHING, 'url website own' ),
 };
 
 /** Names that are words and not brands. */

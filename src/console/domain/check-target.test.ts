@@ -6,13 +6,14 @@ const check = ( type: string, value: string ) =>
 const message = ( type: string, value: string ) =>
 	check( type, value )?.message ?? '';
 
-const NUMBER =
-	'This leads nowhere. Enter: Number with its country code, such as +49 461 12345.';
+const nowhere = ( label: string ) => `This leads nowhere. Enter: ${ label }.`;
+
+const SHORT = 'The number after the country code is missing.';
 
 test.each( [
 	[ 'Whatsapp', '', 'warning', 'Without it, visitors do not see this.' ],
-	[ 'Whatsapp', 'letters', 'error', NUMBER ],
-	[ 'Phone', 'call me', 'error', NUMBER ],
+	[ 'Whatsapp', 'letters', 'error', nowhere( 'WhatsApp number' ) ],
+	[ 'Phone', 'call me', 'error', nowhere( 'Phone number' ) ],
 	[
 		'Whatsapp',
 		'1'.repeat( 40 ),
@@ -25,13 +26,16 @@ test.each( [
 		'error',
 		'WhatsApp needs the country code in place of the 0 at the beginning.',
 	],
+	[ 'Whatsapp', '+49', 'error', SHORT ],
+	[ 'Phone', '+49', 'error', SHORT ],
+	[ 'Whatsapp', '491', 'error', SHORT ],
 	[
 		'Whatsapp',
 		'https://chat.whatsapp.com/AbCdEf',
 		'note',
 		'Visitors join this group; the first message is not sent along.',
 	],
-	[ 'Email', 'nobody', 'error', 'This leads nowhere. Enter: Email address.' ],
+	[ 'Email', 'nobody', 'error', nowhere( 'Email address' ) ],
 	[
 		'Link',
 		'javascript:alert(1)',
@@ -44,12 +48,7 @@ test.each( [
 		'note',
 		'Opens or closes a widget.',
 	],
-	[
-		'Google_Maps',
-		'somewhere',
-		'error',
-		'This leads nowhere. Enter: Address that begins with https://.',
-	],
+	[ 'Google_Maps', 'somewhere', 'error', nowhere( 'Google Maps link' ) ],
 ] )( '%s: %s', ( type, value, level, text ) => {
 	expect( check( type, value ) ).toEqual( { level, message: text } );
 } );
@@ -58,6 +57,8 @@ test.each( [
 	[ 'Whatsapp', '+49 461 12345' ],
 	[ 'Whatsapp', 'https://wa.me/4946112345' ],
 	[ 'Phone', '0461 12345' ],
+	[ 'Phone', '112' ],
+	[ 'Phone', '+683 4000' ],
 	[ 'Email', 'us@site.example' ],
 	[ 'Telegram', '@example' ],
 	[ 'WeChat', 'wx_demo' ],

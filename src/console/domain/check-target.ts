@@ -6,13 +6,17 @@ import {
 import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
 import type { LinkSource } from '../../widget/domain/settings/types';
-import { getTypeTexts } from './channel-names';
+import { getValueLabel } from './channel-values';
 import type { Issue } from './preload';
 
-const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
+/** Types that lead to a telephone number, or to an address. */
+export const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
 
 /** E.164, 6.2.1: the most digits that a number has, with its country code. */
 const MAX_DIGITS = 15;
+
+/** Fewer digits than the shortest numbers have with their country code: those of small islands. */
+const MIN_DIGITS = 7;
 
 /** The digits that are dialed or written to; empty where the value is an address or a name. */
 export function getDialedNumber( { type, value }: LinkSource ): string {
@@ -43,13 +47,21 @@ function checkNumber( number: string, { type }: LinkSource ): Issue | null {
 			)
 		);
 	}
-	return type === 'Whatsapp' && digits.startsWith( '0' )
+	if ( type === 'Whatsapp' && digits.startsWith( '0' ) ) {
+		return issue(
+			'error',
+			__(
+				'WhatsApp needs the country code in place of the 0 at the beginning.',
+				'chaty'
+			)
+		);
+	}
+	// Without a country code it may be a short one, such as 112.
+	return ( type === 'Whatsapp' || number.startsWith( '+' ) ) &&
+		digits.length < MIN_DIGITS
 		? issue(
 				'error',
-				__(
-					'WhatsApp needs the country code in place of the 0 at the beginning.',
-					'chaty'
-				)
+				__( 'The number after the country code is missing.', 'chaty' )
 		  )
 		: null;
 }
@@ -93,7 +105,7 @@ export function checkTarget( source: LinkSource ): Issue | null {
 		sprintf(
 			/* translators: %s: what to enter, such as "Email address". */
 			__( 'This leads nowhere. Enter: %s.', 'chaty' ),
-			getTypeTexts( type ).value
+			getValueLabel( type )
 		)
 	);
 }

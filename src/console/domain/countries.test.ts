@@ -1,4 +1,9 @@
-import { COUNTRY_GROUPS, getCountryName, listCountries } from './countries';
+import {
+	findSiteCountry,
+	COUNTRY_GROUPS,
+	getCountryName,
+	listCountries,
+} from './countries';
 
 test( 'countries are those of ISO 3166, by name', () => {
 	const countries = listCountries( 'en_US' );
@@ -28,3 +33,15 @@ test( 'names are in the owner’s language; what is no code stays', () => {
 	expect( getCountryName( 'Q1', 'en_US' ) ).toBe( 'Q1' );
 	expect( getCountryName( 'QQ', 'xx' ) ).toBe( 'QQ' );
 } );
+
+test.each( [
+	[ 'CH', 'de-DE', 'CH' ],
+	[ '', 'de-DE-formal', 'DE' ],
+	[ '', 'pt-BR', 'BR' ],
+	[ '', 'ja', 'JP' ],
+] )(
+	'a site in the time zone of “%s” with the locale %s is in %s',
+	( country, locale, site ) => {
+		expect( findSiteCountry( { country, locale } ) ).toBe( site );
+	}
+);

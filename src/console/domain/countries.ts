@@ -1,4 +1,5 @@
 import { toLanguage } from './lists';
+import type { SiteData } from './preload';
 
 /** Codes that name no country: groups, unknown, pseudo locales, and parts of countries without a code of ISO 3166. */
 const NO_COUNTRY = /^(EU|EZ|UN|QO|X[AB]|ZZ|AC|CP|CQ|DG|EA|IC|TA)$/;
@@ -47,3 +48,11 @@ export function getCountryName( code: string, locale: string ): string {
 		? createNames( locale ).of( code.toUpperCase() ) ?? code
 		: code;
 }
+
+/** The country of a site: that of its time zone, or else the one where most speak its language. */
+export const findSiteCountry = ( {
+	country,
+	locale,
+}: Pick< SiteData, 'country' | 'locale' > ): string =>
+	country ||
+	( new Intl.Locale( toLanguage( locale ) ).maximize().region ?? '' );

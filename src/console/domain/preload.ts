@@ -43,6 +43,8 @@ export interface SiteData {
 	readonly name: string;
 	readonly url: string;
 	readonly timeZone: string;
+	/** Of the time zone, in two letters; empty where it has none. */
+	readonly country: string;
 	readonly locale: string;
 	/** 0 is Sunday. */
 	readonly weekStartsOn: number;

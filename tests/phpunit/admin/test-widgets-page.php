@@ -206,6 +206,16 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a time zone, then the preload has its country; an offset and UTC have none.
+	 */
+	public function test_country(): void {
+		foreach ( array( 'Europe/Zurich' => 'CH', 'UTC' => '', '+02:00' => '' ) as $zone => $country ) {
+			update_option( 'timezone_string', $zone );
+			$this->assertSame( $country, $this->get_preload( array() )->get()['site']['country'] );
+		}
+	}
+
+	/**
 	 * Given an administrator, when the menu is made, then it has the screen, with an icon that can be colored.
 	 */
 	public function test_menu(): void {

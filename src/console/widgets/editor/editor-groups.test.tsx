@@ -149,7 +149,7 @@ test.each( WIDGETS )(
 describe( 'a message leads to its field', () => {
 	test.each( [
 		[ 'settings.pending_mesg_count', 'Number' ],
-		[ 'channels[1].value', 'Number, name or address' ],
+		[ 'channels[1].value', 'WhatsApp number' ],
 		[ 'channels[0].svg_icon', 'Own icon (SVG)' ],
 		[ 'triggers.time_delay', 'Seconds until it shows' ],
 		[ 'name', 'Name' ],

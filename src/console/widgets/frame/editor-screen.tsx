@@ -57,10 +57,14 @@ function useRevealed( { failure }: Settings, index: number ) {
 	const [ revealed, setRevealed ] = useState< { path: string } | null >(
 		null
 	);
-	const reveal = ( path: string ) => {
+	/** By the path within the widget. */
+	const reveal = ( path: string ) =>
+		setRevealed( { path: toControl( path ) } );
+	/** By the path of the server. */
+	const open = ( path: string ) => {
 		const target = splitPath( path );
 		if ( target?.index === index ) {
-			setRevealed( { path: toControl( target.rest ) } );
+			reveal( target.rest );
 		}
 	};
 	useEffect( () => {
@@ -72,7 +76,7 @@ function useRevealed( { failure }: Settings, index: number ) {
 		}
 		known.current = failure;
 	}, [ failure, index ] );
-	return { revealed, reveal };
+	return { revealed, reveal, open };
 }
 
 /** What is wrong with the widget's values, by the server's check and its answer to the last save. */
@@ -99,7 +103,7 @@ export function EditorScreen( props: Props ) {
 	const { settings, index, preload, onBack, onSaved } = props;
 	const { document, server, failure } = settings;
 	const issues = useIssues( settings, index );
-	const { revealed, reveal } = useRevealed( settings, index );
+	const { revealed, reveal, open } = useRevealed( settings, index );
 	const widget = document.chaty_widgets[ index ];
 	if ( ! widget ) {
 		return null;
@@ -120,7 +124,7 @@ export function EditorScreen( props: Props ) {
 				<FailureNotice
 					failure={ failure }
 					labelOf={ createLabel( settings ) }
-					onOpen={ reveal }
+					onOpen={ open }
 					onRetry={ save }
 					onClose={ settings.forgetFailure }
 				/>
@@ -128,14 +132,13 @@ export function EditorScreen( props: Props ) {
 			<EditorParts
 				widget={ widget }
 				preload={ preload }
+				isPublished={ ! isNew && ! settings.isDirty }
 				issues={ issues }
 				revealed={ revealed }
 				group={ props.group }
 				onGroup={ props.onGroup }
 				onChange={ changeWidget( settings, index ) }
-				onReveal={ ( path ) =>
-					reveal( `chaty_widgets[${ index }].${ path }` )
-				}
+				onReveal={ reveal }
 			/>
 		</>
 	);

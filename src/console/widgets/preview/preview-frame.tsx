@@ -28,6 +28,8 @@ import {
 interface Props {
 	readonly widget: WidgetDocument;
 	readonly preload: WidgetsPreload;
+	/** Whether visitors have the widget as it is edited. */
+	readonly isPublished: boolean;
 	/** Leads to the field that a reason depends on, by its path within the widget. */
 	readonly onWhy: ( field: string ) => void;
 }
@@ -116,7 +118,7 @@ const useVisitor = (
 	);
 
 /** A page of the site with the widget that is edited, as the visitor whom the owner describes sees it. */
-export function PreviewFrame( { widget, preload, onWhy }: Props ) {
+export function PreviewFrame( { widget, preload, ...why }: Props ) {
 	const { site, preview } = preload;
 	const [ page, setPage ] = useState( preview.url );
 	const [ width, setWidth ] = useState( getFirstWidth );
@@ -145,7 +147,7 @@ export function PreviewFrame( { widget, preload, onWhy }: Props ) {
 			</div>
 			{ shown.isSilent && <Silence { ...shown } /> }
 			<PageFrame key={ url } url={ url } width={ width } { ...shown } />
-			<WhyLine why={ shown.why } site={ site } onWhy={ onWhy } />
+			<WhyLine { ...why } why={ shown.why } page={ page } site={ site } />
 			<OpenedLine opened={ shown.opened } />
 			<VisitorPanel
 				site={ site }

@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { Button, ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Why } from '../../../shared/preview-messages';
 import type { SiteData } from '../../domain/preload';
@@ -7,18 +7,25 @@ import { getWhyText, type WhyText } from './why-text';
 
 const NO_TEXT = { text: '' };
 
+/** Reasons with which visitors see the widget. */
+const SEEN = /^(visible|seen|waits)$/;
+
 interface Props {
 	readonly why: Why | null;
+	/** Whether visitors have the widget as it is edited. */
+	readonly isPublished: boolean;
+	/** Address of the page. */
+	readonly page: string;
 	readonly site: SiteData;
 	/** Leads to the field that a reason depends on, by its path within the widget. */
 	readonly onWhy: ( field: string ) => void;
 }
 
-/** Why the widget is hidden, or what it waits for. */
-export function WhyLine( { why, site, onWhy }: Props ) {
+/** Why the widget is hidden, or what it waits for; and where visitors see it. */
+export function WhyLine( { why, isPublished, page, site, onWhy }: Props ) {
 	// Details that are none, as another script of the page could send them, must not end the screen.
 	const { text, field }: WhyText = tryOr(
-		() => ( why ? getWhyText( why, site ) : NO_TEXT ),
+		() => ( why ? getWhyText( why, site, isPublished ) : NO_TEXT ),
 		NO_TEXT
 	);
 	return (
@@ -28,6 +35,11 @@ export function WhyLine( { why, site, onWhy }: Props ) {
 				<Button variant="link" onClick={ () => onWhy( field ) }>
 					{ __( 'Change this', 'chaty' ) }
 				</Button>
+			) }
+			{ isPublished && SEEN.test( why?.reason ?? '' ) && (
+				<ExternalLink href={ page }>
+					{ __( 'View on your site', 'chaty' ) }
+				</ExternalLink>
 			) }
 		</div>
 	);

@@ -185,3 +185,13 @@ test( 'a reason of a later version is a sentence too', () => {
 	const why = { reason: 'moon', details: {} } as unknown as Why;
 	expect( getWhyText( why, PRELOAD ).text ).toContain( 'cannot be drawn' );
 } );
+
+test( 'what is not published is seen by nobody yet', () => {
+	const why: Why = { reason: 'visible', details: {} };
+	expect( getWhyText( why, PRELOAD, true ).text ).toBe(
+		'Visitors see this at once.'
+	);
+	expect( getWhyText( why, PRELOAD, false ).text ).toBe(
+		'This is how it will look.'
+	);
+} );

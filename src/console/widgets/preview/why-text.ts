@@ -151,7 +151,7 @@ function getRuleText(
 }
 
 /** The reasons without details. */
-const getPlainText = ( reason: WhyReason ): WhyText => {
+const getPlainText = ( reason: WhyReason, isPublished: boolean ): WhyText => {
 	switch ( reason ) {
 		case 'off':
 			return {
@@ -172,12 +172,20 @@ const getPlainText = ( reason: WhyReason ): WhyText => {
 				field: 'settings.show_cta',
 			};
 		case 'visible':
-			return { text: __( 'Visitors see this at once.', 'chaty' ) };
+			return {
+				text: isPublished
+					? __( 'Visitors see this at once.', 'chaty' )
+					: __( 'This is how it will look.', 'chaty' ),
+			};
 		default:
 			return { text: __( 'This widget cannot be drawn.', 'chaty' ) };
 	}
 };
 
-/** Why a visitor does not see the widget at once, or that one does. */
-export const getWhyText = ( why: Why, preload: Preload ): WhyText =>
-	getRuleText( why, preload ) ?? getPlainText( why.reason );
+/** Why a visitor does not see the widget at once, or that one does or will. */
+export const getWhyText = (
+	why: Why,
+	preload: Preload,
+	isPublished = true
+): WhyText =>
+	getRuleText( why, preload ) ?? getPlainText( why.reason, isPublished );

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { asRecord } from '../../../shared/raw-values';
@@ -9,7 +9,7 @@ import { EditorProvider } from '../../components/editor-context';
 import { SchemaField } from '../../components/schema-field';
 import { checkTarget } from '../../domain/check-target';
 import type { WidgetDocument } from '../../domain/document';
-import { getAt, setAt } from '../../domain/draft';
+import { getAt, pathText, setAt } from '../../domain/draft';
 import type { WidgetsPreload } from '../../domain/preload';
 import { nextWidgetId } from '../../domain/widget-list';
 import { createWidget, PRESETS, type Preset } from '../../domain/presets';
@@ -35,6 +35,9 @@ interface FormProps extends Omit< Props, 'onChoose' | 'menu' > {
 /** The one value that the first widget needs. */
 const NUMBER = [ 'channels', 0, 'value' ] as const;
 
+/** With it the button stands on the page before there is a number. */
+const SAMPLE = '+49 461 12345';
+
 const NO_ISSUES = new Map();
 
 const [ WHATSAPP, ...OTHERS ] = PRESETS;
@@ -48,14 +51,36 @@ function isUsable( widget: WidgetDocument ): boolean {
 	return !! channel?.value && issue?.level !== 'error';
 }
 
-/** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
-function NumberForm( {
+/** The field of the number, ready for typing. */
+function NumberField( {
 	preload,
-	isBusy,
-	onPublish,
 	widget,
 	onChange,
-}: FormProps ) {
+}: Pick< FormProps, 'preload' | 'widget' | 'onChange' > ) {
+	useEffect( () => {
+		focusField( pathText( NUMBER ) );
+	}, [] );
+	return (
+		<EditorProvider
+			value={ {
+				widget,
+				preload,
+				issues: NO_ISSUES,
+				onChange: ( path, value ) =>
+					onChange( setAt( widget, path, value ) ),
+			} }
+		>
+			<SchemaField
+				path={ NUMBER }
+				label={ __( 'Your WhatsApp number', 'chaty' ) }
+			/>
+		</EditorProvider>
+	);
+}
+
+/** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
+function NumberForm( { isBusy, onPublish, ...field }: FormProps ) {
+	const { widget } = field;
 	const isReady = isUsable( widget ) && ! isBusy;
 	return (
 		<form
@@ -68,20 +93,7 @@ function NumberForm( {
 			} }
 		>
 			<h2>{ __( 'Let visitors write to you on WhatsApp', 'chaty' ) }</h2>
-			<EditorProvider
-				value={ {
-					widget,
-					preload,
-					issues: NO_ISSUES,
-					onChange: ( path, value ) =>
-						onChange( setAt( widget, path, value ) ),
-				} }
-			>
-				<SchemaField
-					path={ NUMBER }
-					label={ __( 'Your WhatsApp number', 'chaty' ) }
-				/>
-			</EditorProvider>
+			<NumberField { ...field } />
 			<Button
 				__next40pxDefaultSize
 				type="submit"
@@ -128,8 +140,13 @@ export function FirstStart( { onChoose, menu, ...props }: Props ) {
 					/>
 				</div>
 				<PreviewFrame
-					widget={ widget }
+					widget={
+						isUsable( widget )
+							? widget
+							: setAt( widget, NUMBER, SAMPLE )
+					}
 					preload={ preload }
+					isPublished={ false }
 					onWhy={ focusField }
 				/>
 			</div>

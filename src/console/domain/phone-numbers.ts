@@ -1,0 +1,32 @@
+import {
+	getExampleNumber,
+	isSupportedCountry,
+	parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
+
+/** What the numbering plan of its country says of a number. */
+export interface PhoneNumber {
+	/** Two letters; empty for numbers of no country. */
+	readonly country: string;
+	readonly isValid: boolean;
+	readonly international: string;
+}
+
+/** What is known of a number with its country code. */
+export function parseNumber( number: string ): PhoneNumber | null {
+	const found = parsePhoneNumberFromString( '+' + number.replace( '+', '' ) );
+	return found
+		? {
+				country: found.country ?? '',
+				isValid: found.isValid(),
+				international: found.formatInternational(),
+		  }
+		: null;
+}
+
+/** A mobile number of a country as an example, with its country code; empty for a country without a plan. */
+export const getExample = ( country: string ): string =>
+	( isSupportedCountry( country ) &&
+		getExampleNumber( country, examples )?.formatInternational() ) ||
+	'';
