@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** With this cookie wp-env's WordPress does not log its first visitor in. */
 export const NO_AUTO_LOGIN = {
 	name: 'playground_auto_login_already_happened',
@@ -155,8 +158,13 @@ export class Site {
 	}
 
 	/** PHP's errors and notices since the last reset. */
-	log() {
-		return this.get< string[] >( 'log' );
+	async log() {
+		if ( this.dir === undefined ) {
+			return this.get< string[] >( 'log' );
+		}
+		const file = join( this.dir, 'wp-content/debug.log' );
+		const text = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
+		return text.split( '\n' ).filter( Boolean );
 	}
 
 	/** Runs WP-CLI and returns its output, or throws; native sites only. */
