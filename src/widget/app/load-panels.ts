@@ -1,5 +1,8 @@
-import { getPanelBundle } from '../services/usable-channels';
-import type { WidgetController } from './widget-controller';
+import type { PanelContext } from '../services/context';
+import {
+	getPanelBundle,
+	type UsableChannel,
+} from '../services/usable-channels';
 
 /** Loads the bundle of a panel with the pointer on its channel, and that of a single channel at once. */
 export function loadPanelsOnIntent( {
@@ -8,7 +11,11 @@ export function loadPanelsOnIntent( {
 	channels,
 	hasList,
 	load,
-}: WidgetController ): void {
+}: Pick< PanelContext, 'browser' | 'load' > & {
+	readonly container: HTMLElement;
+	readonly channels: readonly UsableChannel[];
+	readonly hasList: boolean;
+} ): void {
 	const loadPanel = ( slug?: string ) => {
 		const bundle = getPanelBundle(
 			channels.find( ( { channel } ) => channel.slug === slug )
