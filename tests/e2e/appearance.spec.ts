@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 import {
+	aChannel,
 	aWidget,
 	CHANNELS,
 	FORM_CHANNEL,
@@ -283,6 +284,35 @@ test.describe( 'size', () => {
 				).toBeLessThanOrEqual( 360 );
 			} );
 		}
+
+		test( 'a channel that has no room in the column stands beside its foot', async ( {
+			site,
+			page,
+		} ) => {
+			const channels = [
+				'Phone',
+				'SMS',
+				'Whatsapp',
+				'Viber',
+				'Telegram',
+				'Snapchat',
+				'Twitter',
+			].map( ( channel ) =>
+				aChannel( { channel, value: '15550100234' } )
+			);
+			const widget = await visitWidget(
+				site,
+				page,
+				{ widget_size: '70' },
+				channels
+			);
+			await widget.launcher.tap();
+			await widget.expectOpen();
+			const foot = await settledPlace( widget.channels.nth( 5 ) );
+			const alone = await settledPlace( widget.channels.nth( 6 ) );
+			expect( alone.bottom ).toBe( foot.bottom );
+			expect( alone.left ).toBeLessThan( foot.left );
+		} );
 
 		test( 'the form stays on the screen and can be read to its end', async ( {
 			site,
