@@ -56,7 +56,8 @@ interface ChatyOpenHandle extends ChatyHandle {
 	current: () => readonly number[];
 }
 
-interface ChatySliderHandle extends ChatyShowHandle {
+/** Of what can move by itself: a slider, a carousel with a pause time. */
+interface ChatyPlayHandle extends ChatyShowHandle {
 	/** Lets it go on by itself, also under reduced motion. */
 	play: () => void;
 	/** Stops it, as the visitor's button does. */
@@ -66,12 +67,12 @@ interface ChatySliderHandle extends ChatyShowHandle {
 /** The handles that are more than `refresh` and `destroy`. */
 interface ChatyHandles {
 	accordion: ChatyOpenHandle;
-	carousel: ChatyShowHandle;
+	carousel: ChatyPlayHandle;
 	'hover-box': ChatyOpenHandle;
 	lightbox: Omit< ChatyOpenHandle, 'current' >;
 	'mobile-menu': ChatyOpenHandle;
 	portfolio: ChatyShowHandle;
-	slider: ChatySliderHandle;
+	slider: ChatyPlayHandle;
 	tabs: ChatyShowHandle;
 }
 

@@ -403,3 +403,45 @@ test( 'given a number of items or “auto”, then it shows so many, by its own 
 		.evaluate( ( item ) => item.toggleAttribute( 'hidden' ) );
 	await expect( auto ).toHaveText( 'Items 1 to 3 of 5' );
 } );
+
+test( 'given dots, a loop, a pause time and drags by mouse, then it moves by each of them', async ( {
+	site,
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'carousel',
+			readSample( 'carousel' ).replace(
+				'data-chaty="carousel"',
+				'data-chaty="carousel" data-chaty-dots data-chaty-pause-time="2000" data-chaty-drag'
+			)
+		)
+	);
+	const play = page.locator( '.chaty-carousel-play' );
+	const dots = page.locator( '.chaty-carousel-dot' );
+	await expect( play ).toHaveAccessibleName( 'Start automatic slide show' );
+	expect( await findViolations( page ) ).toEqual( [] );
+
+	await arrow( page, 'Previous' ).click();
+	await expect( position( page ) ).toHaveText( 'Items 6 to 9 of 9' );
+	await dots.first().press( 'Enter' );
+	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
+	await expect( dots.first() ).toHaveAttribute( 'aria-current', 'true' );
+
+	const box = ( await page
+		.locator( '.chaty-carousel-viewport' )
+		.boundingBox() ) as { x: number; y: number; width: number };
+	await page.mouse.move( box.x + box.width * 0.9, box.y + 40 );
+	await page.mouse.down();
+	await page.mouse.move( box.x + box.width * 0.1, box.y + 40, { steps: 5 } );
+	await page.mouse.up();
+	await expect( position( page ) ).toHaveText( 'Items 5 to 8 of 9' );
+
+	await play.press( 'Enter' );
+	await expect( play ).toHaveAccessibleName( 'Stop automatic slide show' );
+	await expect( position( page ) ).not.toHaveText( 'Items 5 to 8 of 9' );
+	await arrow( page, 'Next' ).click();
+	await expect( play ).toHaveAccessibleName( 'Start automatic slide show' );
+} );

@@ -60,6 +60,8 @@ return array(
 		'Item %1$s of %2$s'          => __( 'Item %1$s of %2$s', 'chaty' ),
 		/* translators: 1: Number of the first item that is shown. 2: Number of the last one. 3: Number of items. */
 		'Items %1$s to %2$s of %3$s' => __( 'Items %1$s to %2$s of %3$s', 'chaty' ),
+		'Start automatic slide show' => __( 'Start automatic slide show', 'chaty' ),
+		'Stop automatic slide show'  => __( 'Stop automatic slide show', 'chaty' ),
 	),
 	'slider'         => array(
 		'carousel'                   => __( 'carousel', 'chaty' ),

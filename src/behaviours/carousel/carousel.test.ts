@@ -286,6 +286,104 @@ test( 'given a number of items in the style sheet, then a page has so many', () 
 	expect( position() ).toBe( 'Items 3 to 4 of 9' );
 } );
 
+/** Our markup with attributes of the carousel. */
+const withOptions = ( attributes: string, count = 9 ) =>
+	ourMarkup( count ).replace( '<div', `<div ${ attributes }` );
+
+describe( 'given options', () => {
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	test( 'given a loop, then the first page follows the last one, and both arrows lead on', () => {
+		const { previous, next, position } = given(
+			withOptions( 'data-chaty-loop' )
+		);
+		previous?.click();
+		expect( position() ).toBe( 'Items 6 to 9 of 9' );
+		expect( next?.getAttribute( 'aria-disabled' ) ).toBe( 'false' );
+		next?.click();
+		expect( position() ).toBe( 'Items 1 to 4 of 9' );
+	} );
+
+	test( 'given dots, then each shows its page, and they follow what is shown', () => {
+		const { root, resize } = given( withOptions( 'data-chaty-dots' ) );
+		const dots = () => [
+			...root.querySelectorAll< HTMLElement >( '.chaty-carousel-dot' ),
+		];
+		expect(
+			dots().map( ( dot ) => dot.getAttribute( 'aria-label' ) )
+		).toEqual( [
+			'Items 1 to 4 of 9',
+			'Items 5 to 8 of 9',
+			'Items 6 to 9 of 9',
+		] );
+		dots()[ 2 ]?.click();
+		expect(
+			dots().map( ( dot ) => dot.getAttribute( 'aria-current' ) )
+		).toEqual( [ 'false', 'false', 'true' ] );
+		dots()[ 2 ]?.focus();
+		resize( { shown: 1, query: () => false } );
+		jest.advanceTimersByTime( 100 );
+		expect( dots() ).toHaveLength( 9 );
+		expect( document.activeElement ).toBe( dots()[ 0 ] );
+	} );
+
+	test( 'given an item to begin with, then its page is shown first', () => {
+		expect(
+			given( withOptions( 'data-chaty-start-item="4"' ) ).position()
+		).toBe( 'Items 5 to 8 of 9' );
+	} );
+
+	test( 'given a pause time, when it runs, then it moves by itself until the visitor moves it', () => {
+		const { root, position, cleanup } = given(
+			withOptions( 'data-chaty-pause-time="10"' )
+		);
+		const play = root.querySelector< HTMLElement >(
+			'.chaty-carousel-play'
+		);
+		const status = root.querySelector( '[role="status"]' );
+		// Under reduced motion it waits for the visitor.
+		expect( play?.getAttribute( 'aria-label' ) ).toBe(
+			'Start automatic slide show'
+		);
+		play?.click();
+		expect( status?.getAttribute( 'aria-live' ) ).toBe( 'off' );
+		jest.advanceTimersByTime( 1999 );
+		expect( position() ).toBe( 'Items 1 to 4 of 9' );
+		jest.advanceTimersByTime( 1 );
+		expect( position() ).toBe( 'Items 5 to 8 of 9' );
+		jest.advanceTimersByTime( 4000 );
+		expect( position() ).toBe( 'Items 1 to 4 of 9' );
+
+		root.querySelector< HTMLElement >( '.chaty-carousel-next' )?.click();
+		expect( root.dataset[ 'state' ] ).toBe( 'stopped' );
+		expect( status?.getAttribute( 'aria-live' ) ).toBe( 'polite' );
+		jest.advanceTimersByTime( 4000 );
+		expect( position() ).toBe( 'Items 5 to 8 of 9' );
+		cleanup();
+		expect( root.outerHTML ).toBe(
+			withOptions( 'data-chaty-pause-time="10"' )
+		);
+	} );
+
+	test( 'given options that are no numbers, then they are logged and ignored', () => {
+		const info = jest.spyOn( console, 'info' ).mockImplementation();
+		const { position, root } = given(
+			withOptions(
+				'data-chaty-pause-time="soon" data-chaty-start-item="-1"'
+			)
+		);
+		expect( position() ).toBe( 'Items 1 to 4 of 9' );
+		expect( root.querySelector( '.chaty-carousel-play' ) ).toBeNull();
+		expect( info ).toHaveBeenCalledTimes( 2 );
+		info.mockRestore();
+	} );
+} );
+
 test( 'given a list that the page has removed, when it is cleaned up, then nothing of it remains', () => {
 	const { root, cleanup } = given(
 		`<ul data-chaty="carousel">${ items( 9 ) }</ul>`

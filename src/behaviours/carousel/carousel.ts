@@ -1,9 +1,6 @@
 import {
 	cleanupAll,
-	emit,
 	ensureId,
-	findTarget,
-	listen,
 	makeElement,
 	rememberAttributes,
 	translate,
@@ -13,14 +10,15 @@ import {
 import type { Cleanup } from '../../shared/types';
 import type { Running } from '../core/handle';
 import { createCarouselElement, setInert } from '@chaty/slides';
-import { createControls, showPosition, type Controls } from './controls';
+import { createControls, type Controls } from './controls';
+import { readOptions } from './options';
+import { createMovement } from './movement';
 import { createTrack, type Track } from './track';
 
 /** The elements around the items. */
 interface Frame {
 	/** The whole carousel. */
 	readonly element: HTMLElement;
-	readonly controls: Controls;
 	/** The part that shows some of the items. */
 	readonly viewport: HTMLElement;
 	readonly cleanup: Cleanup;
@@ -45,25 +43,17 @@ function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
 		className: 'chaty-carousel',
 		label: translate( 'Items' ),
 	} );
-	const controls = createControls( element );
 	const viewport = makeElement( 'div', {
 		class: 'chaty-carousel-viewport',
 		role: 'group',
 		tabindex: '-1',
-		'aria-labelledby': ensureId( controls.status, 'carousel' ),
 	} );
 	const unwrap = wrapElement( list, viewport );
 	list.classList.add( 'chaty-carousel-list' );
 	return {
 		element,
-		controls,
 		viewport,
-		cleanup: cleanupAll( [
-			restoreClass,
-			cleanup,
-			controls.cleanup,
-			unwrap,
-		] ),
+		cleanup: cleanupAll( [ restoreClass, cleanup, unwrap ] ),
 	};
 }
 
@@ -82,70 +72,61 @@ function rememberInert( list: HTMLElement ): Cleanup {
 	};
 }
 
-/** Moves the carousel unless a script prevents it. A finger moves it without asking. */
-function createMover( root: HTMLElement, track: Track ) {
-	const ask = ( move: () => void ) => {
-		if ( emit( root, 'carousel:moving', track.getPosition() ) ) {
-			move();
-		}
-	};
-	const show = ( item: number ) => ask( () => track.showItem( item ) );
-	return {
-		step: ( pages: number ) => ask( () => track.step( pages ) ),
-		show,
-		/** Shows the item that the URL's target is in. */
-		showTarget(): void {
-			const target = findTarget();
-			const item = track
-				.getItems()
-				.findIndex( ( one ) => one.contains( target ) );
-			if ( target && item >= 0 ) {
-				show( item );
-			}
-		},
-	};
+/** Says which items are shown, and puts the others out of reach. */
+function showPage( { viewport }: Frame, track: Track, controls: Controls ) {
+	const position = track.getPosition();
+	const { first, last } = position;
+	setInert(
+		track.getItems(),
+		( item ) => item >= first && item <= last,
+		viewport
+	);
+	controls.showPosition( viewport, position, track.getPages() );
 }
 
-/** Starts a carousel, which shows a page of items at a time and does not loop. */
+/** Starts a carousel, which shows a page of items at a time. */
 export function attachCarousel( root: HTMLElement ): Running {
+	const options = readOptions( root );
 	const list = findList( root );
 	const frame = buildFrame( root, list );
-	const { element, viewport, controls } = frame;
+	const { element, viewport } = frame;
 	const restoreInert = rememberInert( list );
-	const track = createTrack( viewport, list );
-
-	function update(): void {
-		const position = track.getPosition();
-		const { first, last } = position;
-		setInert(
-			track.getItems(),
-			( item ) => item >= first && item <= last,
-			viewport
-		);
-		showPosition( controls, viewport, position );
-	}
-	const { step, show, showTarget } = createMover( root, track );
+	const track = createTrack( viewport, list, options );
+	const controls = createControls( element, {
+		options,
+		onStep: ( pages ) => step( pages ),
+		onItem: ( item ) => show( item ),
+		onToggle: () => movement.toggle(),
+	} );
+	viewport.setAttribute(
+		'aria-labelledby',
+		ensureId( controls.status, 'carousel' )
+	);
+	const update = () => showPage( frame, track, controls );
 	track.on( 'select', update );
 	track.on( 'reInit', update );
-	track.on( 'select', () => {
-		emit( root, 'carousel:moved', track.getPosition() );
-	} );
 	update();
-	showTarget();
+	const movement = createMovement( {
+		root,
+		element,
+		track,
+		options,
+		controls,
+	} );
+	const { step, show } = movement;
 	const cleanup = cleanupAll( [
+		movement.cleanup,
+		controls.cleanup,
 		frame.cleanup,
 		restoreInert,
 		track.cleanup,
 		watchArrowKeys( element, step ),
-		listen( 'window', 'hashchange', showTarget ),
-		...controls.arrows.map( ( arrow, index ) =>
-			listen( arrow, 'click', () => step( index ? 1 : -1 ) )
-		),
 	] );
 	return Object.assign( cleanup, {
 		items: () => track.getItems().map( ( item ) => [ item ] ),
 		current: () => track.getPosition().first,
 		show,
 		step,
+		methods: { play: movement.play, pause: movement.pause },
 	} );
 }

@@ -1,3 +1,5 @@
+import { translate } from '@chaty/runtime';
+
 /** How many items are shown from which width of the viewport (docs/behaviours/carousel.md). */
 const ITEMS_FROM_PX = [
 	{ fromPx: 960, items: 4 },
@@ -33,6 +35,14 @@ export function getPosition(
 	return { first, last: Math.min( first + perPage, count ) - 1, count };
 }
 
+export const formatPosition = ( { first, last, count }: Position ): string =>
+	first === last
+		? translate( 'Item %1$s of %2$s', last + 1, count )
+		: translate( 'Items %1$s to %2$s of %3$s', first + 1, last + 1, count );
+
+const countPages = ( { count, perPage }: Layout ): number =>
+	Math.max( 1, Math.ceil( count / perPage ) );
+
 /** The page of an item. The last page's items are on that page, though it shares some with the one before. */
 export const getPageOfItem = (
 	item: number,
@@ -40,7 +50,7 @@ export const getPageOfItem = (
 ): number =>
 	item < count - perPage
 		? Math.floor( item / perPage )
-		: Math.max( 0, Math.ceil( count / perPage ) - 1 );
+		: countPages( { count, perPage } ) - 1;
 
 /** The page to show after the layout changed: the last page stays the last, else the first item stays in view. */
 export const restorePage = (
@@ -51,3 +61,15 @@ export const restorePage = (
 		first > 0 && last === count - 1 ? layout.count : first,
 		layout
 	);
+
+/** What each page shows. */
+export const listPages = ( layout: Layout ): readonly Position[] =>
+	Array.from( { length: countPages( layout ) }, ( _, page ) =>
+		getPosition( layout, page )
+	);
+
+/** The page for a number beyond the ends, where the first follows the last. */
+export function wrapPage( page: number, layout: Layout ): number {
+	const count = countPages( layout );
+	return ( page + count ) % count;
+}

@@ -1,14 +1,17 @@
-import { cleanupAll, prefersReducedMotion } from '@chaty/runtime';
+import { prefersReducedMotion } from '@chaty/runtime';
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { Cleanup } from '../../shared/types';
 import { setTimer } from '../../shared/timers';
 import { isViewportFrom } from '../core/media-queries';
 import { createEmbla } from '@chaty/slides';
+import type { CarouselOptions } from './options';
 import {
 	getItemsPerPage,
 	getPageOfItem,
 	getPosition,
+	listPages,
 	restorePage,
+	wrapPage,
 	type Position,
 } from './pages';
 
@@ -27,6 +30,8 @@ const RESIZE_DEBOUNCE_MS = 100;
 /** The row of items, which moves page by page. */
 export interface Track {
 	readonly getPosition: () => Position;
+	/** What each page shows. */
+	readonly getPages: () => readonly Position[];
 	/** The items, without those that the page hides. */
 	readonly getItems: () => readonly HTMLElement[];
 	readonly step: ( pages: number ) => void;
@@ -62,12 +67,17 @@ function measure( viewport: HTMLElement, list: HTMLElement ) {
 }
 
 /** Watches what can hide an item; one that is watched already is not watched twice. */
-function watchItems( observer: MutationObserver, list: HTMLElement ): void {
-	for ( const item of list.children ) {
-		observer.observe( item, {
-			attributeFilter: [ 'class', 'hidden', 'style' ],
-		} );
+function watchItems( list: HTMLElement, onChange: () => void ) {
+	const observer = new MutationObserver( onChange );
+	function watchNew(): void {
+		for ( const item of list.children ) {
+			observer.observe( item, {
+				attributeFilter: [ 'class', 'hidden', 'style' ],
+			} );
+		}
 	}
+	watchNew();
+	return { watchNew, cleanup: () => observer.disconnect() };
 }
 
 /** Calls back when widths have been stable for a while. */
@@ -83,20 +93,39 @@ function createSettler( onSettled: () => void ) {
 	};
 }
 
-/** Creates the row, and measures it again when the viewport or the items change. */
-export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
-	let layout = measure( viewport, list );
+const getSlides = ( { items, perPage }: ReturnType< typeof measure > ) => ( {
+	slides: items,
+	slidesToScroll: perPage,
+} );
 
+const readEmblaOptions = (
+	{ followsMouse, startItem }: CarouselOptions,
+	layout: ReturnType< typeof measure >
+) => ( {
+	...getSlides( layout ),
+	align: 'start' as const,
+	followsMouse,
+	startIndex: getPageOfItem( startItem, layout ),
+	// Embla is wrong about where the last page begins, and only shown items can have the focus.
+	watchFocus: false,
+} );
+
+/** Creates the row, and measures it again when the viewport or the items change. */
+export function createTrack(
+	viewport: HTMLElement,
+	list: HTMLElement,
+	options: CarouselOptions
+): Track {
+	let layout = measure( viewport, list );
 	const readPosition = () =>
 		getPosition( layout, embla.selectedScrollSnap() );
 	/** Returning false keeps Embla from initializing itself again. */
 	function update(): false {
 		const before = readPosition();
 		layout = measure( viewport, list );
-		watchItems( observer, list );
+		watcher.watchNew();
 		embla.reInit( {
-			slides: layout.items,
-			slidesToScroll: layout.perPage,
+			...getSlides( layout ),
 			startIndex: restorePage( before, layout ),
 		} );
 		return false;
@@ -104,15 +133,10 @@ export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
 	// Heights change as images arrive, and added items have been measured already.
 	const handleResize = () =>
 		layout.sizes !== measure( viewport, list ).sizes && update();
-	const observer = new MutationObserver( handleResize );
-	watchItems( observer, list );
+	const watcher = watchItems( list, handleResize );
 	const settler = createSettler( handleResize );
 	const embla = createEmbla( viewport, EASING, {
-		align: 'start',
-		slides: layout.items,
-		slidesToScroll: layout.perPage,
-		// Embla is wrong about where the last page begins, and only shown items can have the focus.
-		watchFocus: false,
+		...readEmblaOptions( options, layout ),
 		watchSlides: update,
 		watchResize: settler.wait,
 	} );
@@ -120,16 +144,18 @@ export function createTrack( viewport: HTMLElement, list: HTMLElement ): Track {
 		on: embla.on,
 		getItems: () => layout.items,
 		getPosition: readPosition,
+		getPages: () => listPages( layout ),
 		step( pages ) {
 			// The pages of former widths may be fewer, and a press before they are measured again would be lost.
 			handleResize();
-			embla.scrollTo( embla.selectedScrollSnap() + pages );
+			const page = embla.selectedScrollSnap() + pages;
+			embla.scrollTo( options.loops ? wrapPage( page, layout ) : page );
 		},
 		showItem: ( item ) => embla.scrollTo( getPageOfItem( item, layout ) ),
-		cleanup: cleanupAll( [
-			embla.destroy,
-			() => observer.disconnect(),
-			settler.cleanup,
-		] ),
+		cleanup() {
+			embla.destroy();
+			watcher.cleanup();
+			settler.cleanup();
+		},
 	};
 }

@@ -1,7 +1,6 @@
 import { cleanupAll, emit, watchArrowKeys } from '@chaty/runtime';
 import type { Running } from '../core/handle';
-import { setInert } from '@chaty/slides';
-import { createAutoplay, type Autoplay } from './autoplay';
+import { createAutoplay, setInert, type Autoplay } from '@chaty/slides';
 import { createControls, type Controls } from './controls';
 import type { SliderParts } from './types';
 

@@ -1,6 +1,6 @@
 import { ensureId, makeElement, onKey, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { AutoplayState } from './autoplay';
+import type { AutoplayState } from '@chaty/slides';
 import { formatPosition } from './slides';
 import type { SliderParts } from './types';
 

@@ -5,18 +5,23 @@ import EmblaCarousel, {
 import { isRtl } from '../direction';
 import { setEasing, type Easing } from './embla-easing';
 
+interface SlidesOptions extends EmblaOptionsType {
+	/** Whether a mouse drags the slides too; otherwise it selects text and follows links, and has the arrows. */
+	readonly followsMouse?: boolean;
+}
+
 /** Creates an Embla carousel with this product's options and timing. */
 export function createEmbla(
 	viewport: HTMLElement,
 	easing: Easing,
-	options: EmblaOptionsType
+	{ followsMouse = false, ...options }: SlidesOptions
 ): EmblaCarouselType {
 	const embla = EmblaCarousel( viewport, {
 		direction: isRtl( viewport ) ? 'rtl' : 'ltr',
 		duration: easing.ms,
-		// A mouse selects text and follows links; it has the arrows. A touch that scrolls the page must not
-		// turn back a movement under way.
-		watchDrag: ( _, { type } ) => type === 'touchstart' && ! isMoving(),
+		// A touch that scrolls the page must not turn back a movement under way.
+		watchDrag: ( _, { type } ) =>
+			( followsMouse || type === 'touchstart' ) && ! isMoving(),
 		...options,
 	} );
 	let isMoving = setEasing( embla, easing );

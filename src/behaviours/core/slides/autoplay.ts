@@ -1,13 +1,13 @@
 import { cleanupAll, listen, prefersReducedMotion } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
-import { every } from '../../shared/timers';
-import { onViewChange } from '../core/observers';
+import type { Cleanup } from '../../../shared/types';
+import { every } from '../../../shared/timers';
+import { onViewChange } from '../observers';
 
-/** Whether a slider moves by itself, waits for a while, or was stopped. */
+/** Whether a carousel or slider moves by itself, waits for a while, or was stopped. */
 export type AutoplayState = 'running' | 'paused' | 'stopped';
 
 interface AutoplayOptions {
-	/** The whole slider. */
+	/** The whole carousel or slider. */
 	readonly element: HTMLElement;
 	readonly pauseMs: number;
 	readonly pausesOnHover: boolean;
@@ -53,7 +53,7 @@ function watchPauses(
 }
 
 /**
- * Moves a slider by itself (ARIA carousel pattern). Under reduced motion it does so only after the visitor
+ * Moves a carousel or slider by itself (ARIA carousel pattern). Under reduced motion it does so only after the visitor
  * starts it.
  */
 export function createAutoplay( options: AutoplayOptions ): Autoplay {

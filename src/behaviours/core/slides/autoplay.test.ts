@@ -1,5 +1,5 @@
-import * as dom from '../core/dom';
-import * as observers from '../core/observers';
+import * as dom from '../dom';
+import * as observers from '../observers';
 import { createAutoplay } from './autoplay';
 
 const PAUSE_MS = 3000;

@@ -1,0 +1,91 @@
+import { cleanupAll, emit, findTarget, listen } from '@chaty/runtime';
+import { createAutoplay, type Autoplay } from '@chaty/slides';
+import type { Cleanup } from '../../shared/types';
+import type { Controls } from './controls';
+import type { CarouselOptions } from './options';
+import type { Track } from './track';
+
+/** No page stays for less, whatever an option says: a movement takes 600 ms, and then there is something to read. */
+const MIN_PAUSE_MS = 2000;
+
+interface MovementParts {
+	readonly root: HTMLElement;
+	/** The whole carousel. */
+	readonly element: HTMLElement;
+	readonly track: Track;
+	readonly options: CarouselOptions;
+	readonly controls: Controls;
+}
+
+/** What moves a carousel. Each choice of the visitor or a script ends autoplay. */
+interface Movement {
+	readonly step: ( pages: number ) => void;
+	readonly show: ( item: number ) => void;
+	readonly toggle: () => void;
+	readonly play: () => void;
+	readonly pause: () => void;
+	readonly cleanup: Cleanup;
+}
+
+/** Starts autoplay; without an option it does not move. */
+function startAutoplay(
+	{ element, options, controls, track }: MovementParts,
+	move: () => void
+): Autoplay | undefined {
+	return options.pauseTime
+		? createAutoplay( {
+				element,
+				pauseMs: Math.max( options.pauseTime, MIN_PAUSE_MS ),
+				pausesOnHover: true,
+				onTime: () => track.getPages()[ 1 ] && move(),
+				onState( state ) {
+					element.dataset[ 'state' ] = state;
+					controls.showState( state );
+				},
+		  } )
+		: undefined;
+}
+
+/** Moves the carousel unless a script prevents it. A finger moves it without asking. */
+export function createMovement( parts: MovementParts ): Movement {
+	const { root, element, track } = parts;
+	const ask = ( move: () => void ) => {
+		if ( emit( root, 'carousel:moving', track.getPosition() ) ) {
+			move();
+		}
+	};
+	const autoplay = startAutoplay( parts, () => ask( () => track.step( 1 ) ) );
+	const pause = () => autoplay?.stop();
+	const choose = ( move: () => void ) => {
+		pause();
+		ask( move );
+	};
+	const show = ( item: number ) => choose( () => track.showItem( item ) );
+	/** Shows the item that the URL's target is in. */
+	function showTarget(): void {
+		const target = findTarget();
+		const item = track
+			.getItems()
+			.findIndex( ( one ) => one.contains( target ) );
+		if ( target && item >= 0 ) {
+			show( item );
+		}
+	}
+	track.on( 'pointerDown', pause );
+	track.on( 'select', () => {
+		emit( root, 'carousel:moved', track.getPosition() );
+	} );
+	showTarget();
+	return {
+		step: ( pages ) => choose( () => track.step( pages ) ),
+		show,
+		toggle: () => autoplay?.toggle(),
+		play: () => autoplay?.start(),
+		pause,
+		cleanup: cleanupAll( [
+			listen( 'window', 'hashchange', showTarget ),
+			() => autoplay?.cleanup(),
+			() => delete element.dataset[ 'state' ],
+		] ),
+	};
+}
