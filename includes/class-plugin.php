@@ -65,15 +65,17 @@ final class Plugin {
 	}
 
 	private function register_frontend(): void {
-		$assets   = $this->services->get_assets();
-		$settings = new Frontend\Frontend_Settings( $this->services->get_widgets(), $this->services->get_general_settings(), $this->services->get_schema() );
+		$assets = $this->services->get_assets();
 
 		add_action( 'init', array( $this, 'load_translations' ) );
 		$assets->register();
 		( new Frontend\Click_To_Load() )->register();
 		( new Frontend\Mobile_Menu( $assets ) )->register();
 		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();
-		( new Frontend\Widget_Enqueuer( $this->context, $assets, $settings, $this->services->get_loader_data() ) )->register();
+		On_Demand::register(
+			array( 'wp_enqueue_scripts', 'wp_footer' ),
+			fn () => $this->services->get_widgets()->is_empty() ? array() : array( $this->services->create_widget_enqueuer() )
+		);
 		On_Demand::register(
 			array( 'render_block', 'wp_enqueue_scripts', 'wp_footer' ),
 			fn () => current_theme_supports( Frontend\Behaviour_Assets::SUPPORT ) ? array( new Frontend\Behaviour_Detector( $assets ) ) : array()

@@ -166,4 +166,10 @@ final class Services {
 	public function get_widgets(): Config\Widget_Repository {
 		return $this->widgets ??= new Config\Widget_Repository( $this->context->get_version() );
 	}
+
+	public function create_widget_enqueuer(): Frontend\Widget_Enqueuer {
+		$settings = new Frontend\Frontend_Settings( $this->get_widgets(), $this->get_general_settings(), $this->get_schema() );
+
+		return new Frontend\Widget_Enqueuer( $this->get_assets(), new Frontend\Page_Parts( $this->context, $this->get_assets(), $settings, $this->get_loader_data() ) );
+	}
 }

@@ -16,6 +16,7 @@ final class Default_Options implements Registrable {
 	public function add_missing(): void {
 		add_option( Names::WIDGETS, array(), '', true );
 		add_option( Names::CHECKSUM, '', '', true );
+		add_option( Names::PARTS, array(), '', true );
 		add_option( Names::ANALYTICS, 'on', '', true );
 		add_option( Names::CLICK_TO_LOAD, '', '', true );
 		add_option( Names::MAPS, array(), '', true );

@@ -10,6 +10,7 @@ final class Names {
 	// Options.
 	public const WIDGETS        = 'chaty_widgets';
 	public const CHECKSUM       = 'chaty_widgets_checksum';
+	public const PARTS          = 'chaty_page_parts';
 	public const ANALYTICS      = 'chaty_data_analytics';
 	public const COUNT_EDITORS  = 'chaty_count_editors';
 	public const MODIFIED       = 'chaty_settings_modified';
@@ -59,6 +60,7 @@ final class Names {
 	public const OPTIONS = array(
 		self::WIDGETS,
 		self::CHECKSUM,
+		self::PARTS,
 		self::ANALYTICS,
 		self::COUNT_EDITORS,
 		self::MODIFIED,

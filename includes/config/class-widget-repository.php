@@ -61,6 +61,40 @@ final class Widget_Repository {
 	}
 
 	/**
+	 * Returns whether there surely are no widgets, without reading any.
+	 */
+	public function is_empty(): bool {
+		return ! has_filter( 'chaty_widgets' ) && maybe_serialize( array() ) === $this->read_serialized();
+	}
+
+	/**
+	 * Returns the checksum of the stored widgets without reading them.
+	 *
+	 * @return string Empty if there are none, if it is not theirs or of another version, or if a filter changes the option.
+	 */
+	public function get_stored_checksum(): string {
+		$checksum = $this->version . ':' . md5( $this->read_serialized() );
+
+		return get_option( Names::CHECKSUM ) === $checksum ? $checksum : '';
+	}
+
+	/**
+	 * Returns the option as it is stored.
+	 *
+	 * @return string Empty if it is not autoloaded, or a filter changes it.
+	 */
+	private function read_serialized(): string {
+		foreach ( array( 'pre_option', 'pre_option_' . Names::WIDGETS, 'option_' . Names::WIDGETS ) as $filter ) {
+			if ( has_filter( $filter ) ) {
+				return '';
+			}
+		}
+		$serialized = wp_load_alloptions()[ Names::WIDGETS ] ?? '';
+
+		return is_string( $serialized ) ? $serialized : '';
+	}
+
+	/**
 	 * Parses stored options.
 	 *
 	 * @param array<string, mixed> $options Values by option.

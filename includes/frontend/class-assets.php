@@ -63,14 +63,13 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Registers the bundles of the widget, for a page that has one.
+	 * Registers bundles of the widget, for a page that has one.
+	 *
+	 * @param string ...$names Names after `chaty-`.
 	 */
-	public function register_widget(): void {
-		foreach ( (array) preg_grep( '#^[\w-]+\.js$#', array_keys( $this->get_assets() ) ) as $file ) {
-			$name = basename( (string) $file, '.js' );
-			if ( ! in_array( $name, self::SHARED, true ) ) {
-				$this->register_bundle( $name, $name );
-			}
+	public function register_widget( string ...$names ): void {
+		foreach ( $names as $name ) {
+			$this->register_bundle( $name, $name );
 		}
 	}
 

@@ -21,6 +21,13 @@ final class Frontend_Settings {
 	private Schema $schema;
 	private ?Page_Facts $facts = null;
 
+	/**
+	 * Widgets of the page, once they are read.
+	 *
+	 * @var array<int, array<string, mixed>>|null
+	 */
+	private ?array $widgets = null;
+
 	public function __construct( Widget_Repository $repository, General_Settings $general, Schema $schema ) {
 		$this->repository = $repository;
 		$this->general    = $general;
@@ -28,14 +35,82 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the public settings of the widgets that are active and can be available on some device.
+	 * Returns the checksum of the widgets of the page, if they are those that are stored: neither changed since they were
+	 * sanitized, nor by a filter.
+	 *
+	 * @return string Empty if they are others.
+	 */
+	public function get_checksum(): string {
+		$checksum = $this->repository->get_stored_checksum();
+		if ( '' === $checksum || ! has_filter( 'chaty_widgets' ) ) {
+			return $checksum;
+		}
+
+		return $this->read_widgets() === $this->repository->get_stored_widgets() ? $checksum : '';
+	}
+
+	/**
+	 * Returns the page rules of each widget that is active and can be available on some device.
+	 *
+	 * @return array<int, array<int, array<string, string>>> By the place of the widget.
+	 */
+	public function get_rules(): array {
+		$widgets = array_filter(
+			$this->read_widgets(),
+			static fn ( array $widget ): bool => 0 !== ( $widget['is_active'] ?? 1 ) && Channel_Action::has_channel( $widget )
+		);
+
+		return array_map( static fn ( array $widget ): array => $widget['triggers']['pages'] ?? array(), $widgets );
+	}
+
+	/**
+	 * Returns whether page rules allow this page. Only the page leaves out a widget that is off or that a rule hides:
+	 * the calls of pages that were cached before are still taken.
+	 *
+	 * @param array<int, array<string, string>> $rules Sanitized rules.
+	 */
+	public function is_allowed( array $rules ): bool {
+		if ( array() === $rules ) {
+			return true;
+		}
+		$this->facts ??= new Page_Facts();
+
+		return Page_Rules::allow( $rules, $this->facts->get_facts() );
+	}
+
+	/**
+	 * Returns the public settings of the widgets that this page shows.
 	 *
 	 * @return array<int, array<string, mixed>> Empty if nothing needs printing.
 	 */
 	public function get_widgets(): array {
-		$widgets = array_filter( $this->repository->get_widgets(), array( $this, 'can_show' ) );
+		return $this->get_public( array_keys( array_filter( $this->get_rules(), array( $this, 'is_allowed' ) ) ) );
+	}
 
-		return array_values( array_map( array( $this, 'get_widget' ), $widgets ) );
+	/**
+	 * Returns the public settings of widgets.
+	 *
+	 * @param array<int, int> $places Places of the widgets.
+	 * @param string          $mark   What the placeholders of nonces begin with; empty for the nonces of this page.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function get_public( array $places, string $mark = '' ): array {
+		$public = array();
+		foreach ( array_intersect_key( $this->read_widgets(), array_flip( $places ) ) as $widget ) {
+			$index    = Widget_Repository::get_index( $widget['id'] );
+			$public[] = $this->get_widget( $widget, $index, '' === $mark ? wp_create_nonce( Names::WIDGET_NONCE . $index ) : "$mark$index-" );
+		}
+
+		return $public;
+	}
+
+	/**
+	 * Returns what public settings and their JSON depend on besides the widgets.
+	 *
+	 * @return array<int, array<string, string>>
+	 */
+	public function get_inputs(): array {
+		return array( $this->general->get_settings(), Channel_Type::get_translated_labels() );
 	}
 
 	/**
@@ -67,26 +142,12 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns whether a widget shows on this page. Only the page leaves out one that is off or that a page rule hides:
-	 * the calls of pages that were cached before are still taken.
+	 * Returns the widgets of the page, after the filter, which is asked once.
 	 *
-	 * @param array<string, mixed> $widget Sanitized widget.
+	 * @return array<int, array<string, mixed>>
 	 */
-	private function can_show( array $widget ): bool {
-		return 0 !== ( $widget['is_active'] ?? 1 )
-			&& Channel_Action::has_channel( $widget )
-			&& ( empty( $widget['triggers']['pages'] ) || $this->is_page_allowed( $widget['triggers']['pages'] ) );
-	}
-
-	/**
-	 * Returns whether page rules allow this page.
-	 *
-	 * @param array<int, array<string, string>> $rules Sanitized rules.
-	 */
-	private function is_page_allowed( array $rules ): bool {
-		$this->facts ??= new Page_Facts();
-
-		return Page_Rules::allow( $rules, $this->facts->get_facts() );
+	private function read_widgets(): array {
+		return $this->widgets ??= $this->repository->get_widgets();
 	}
 
 	/**
@@ -96,13 +157,12 @@ final class Frontend_Settings {
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @return array<string, mixed>
 	 */
-	private function get_widget( array $widget ): array {
-		$index          = Widget_Repository::get_index( $widget['id'] );
+	private function get_widget( array $widget, string $index, string $nonce ): array {
 		$public         = $this->schema->get_public_widget(
 			array( 'channels' => array_filter( $widget['channels'], array( Channel_Action::class, 'can_show' ) ) ) + $widget
 		);
 		$request_fields = array(
-			'widget_token' => wp_create_nonce( Names::WIDGET_NONCE . $index ),
+			'widget_token' => $nonce,
 			'widget_index' => $index,
 		);
 

@@ -1,12 +1,7 @@
 <?php
 namespace Chaty\Frontend;
 
-use Chaty\Config\General_Settings;
-use Chaty\Context;
-use Chaty\Launcher\Launchers;
-use Chaty\Launcher\Page;
 use Chaty\Registrable;
-use Chaty\Settings\Raw_Values;
 
 /**
  * Enqueues the loader on pages that can show a widget, and prints the launchers with its data in the footer. Needs
@@ -19,34 +14,25 @@ final class Widget_Enqueuer implements Registrable {
 	 */
 	private const BUILDER_ARGUMENTS = array( 'elementor-preview', 'ct_builder', 'et_fb', 'zionbuilder-preview', 'siteorigin_panels_live_editor', 'fl_builder' );
 
-	/**
-	 * For other scripts of the page, which may read and change the settings before the loader runs. The loader itself
-	 * reads the printed ones where this script is blocked or delayed.
-	 */
-	private const SETTINGS_SCRIPT = "window.chaty_settings=JSON.parse(document.querySelector('script#chaty-settings').text);";
-
-	private Context $context;
 	private Assets $bundles;
-	private Frontend_Settings $settings;
-	private Loader_Data $assets;
+	private Page_Parts $parts;
 
 	/**
 	 * Launchers of the page, and the data of the loader after them.
 	 */
 	private string $html = '';
 
-	public function __construct( Context $context, Assets $bundles, Frontend_Settings $settings, Loader_Data $assets ) {
-		$this->context  = $context;
-		$this->bundles  = $bundles;
-		$this->settings = $settings;
-		$this->assets   = $assets;
+	public function __construct( Assets $bundles, Page_Parts $parts ) {
+		$this->bundles = $bundles;
+		$this->parts   = $parts;
 	}
 
 	/**
-	 * Adds the hooks. Scripts of the footer are printed at 20.
+	 * Adds the hooks. Themes enqueue at 10, and may then add to the loader or take it from the page; scripts of the footer
+	 * are printed at 20.
 	 */
 	public function register(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 9 );
 		add_action( 'wp_footer', array( $this, 'print_launchers' ) );
 	}
 
@@ -58,19 +44,13 @@ final class Widget_Enqueuer implements Registrable {
 			return;
 		}
 
-		$widgets = $this->settings->get_widgets();
-		if ( array() === $widgets ) {
+		$parts = $this->parts->get();
+		if ( null === $parts ) {
 			return;
 		}
 
-		$this->bundles->register_widget();
-		$assets    = $this->assets->get_assets();
-		$texts     = $assets['lang'] ?? array();
-		$fonts     = $assets['fonts'] ?? General_Settings::FONT_SERVICE;
-		$page      = new Page( $this->context, $fonts, Raw_Values::read_text( $texts, 'open', 'Contact us' ), Raw_Values::read_text( $texts, 'close', 'Close' ) );
-		$launchers = new Launchers( $widgets, $page );
-		$plan      = $launchers->get_plan();
-		foreach ( $launchers->get_bundles() as $name ) {
+		$this->bundles->register_widget( ...$parts['bundles'] );
+		foreach ( $parts['bundles'] as $name ) {
 			if ( 'loader-single' === $name ) {
 				// Under the loader's own handle, by which a theme may take it from the page.
 				$scripts                      = wp_scripts()->registered;
@@ -80,8 +60,8 @@ final class Widget_Enqueuer implements Registrable {
 			}
 			wp_enqueue_script( "chaty-$name" );
 		}
-		wp_add_inline_script( 'chaty-loader', self::SETTINGS_SCRIPT . $this->assets->get_early_inline_script( $widgets ), 'before' );
-		$this->html = $launchers->get_html() . $this->settings->to_html( $launchers->without_drawings( $widgets ), compact( 'assets', 'plan' ) );
+		wp_add_inline_script( 'chaty-loader', $parts['script'], 'before' );
+		$this->html = $parts['html'];
 	}
 
 	/**

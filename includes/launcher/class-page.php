@@ -15,15 +15,24 @@ class Page {
 	private string $hide_label;
 
 	/**
-	 * @param string $fonts      URL of the web font service; empty for none.
-	 * @param string $label      Accessible name of a launcher without a call to action.
-	 * @param string $hide_label Accessible name of the button that hides a call to action.
+	 * What stands for the page's title and address.
+	 *
+	 * @var array<string, string>
 	 */
-	public function __construct( Context $context, string $fonts, string $label, string $hide_label ) {
+	private array $texts;
+
+	/**
+	 * @param string                $fonts      URL of the web font service; empty for none.
+	 * @param string                $label      Accessible name of a launcher without a call to action.
+	 * @param string                $hide_label Accessible name of the button that hides a call to action.
+	 * @param array<string, string> $texts      What stands for the page's own `title` and `url`; empty for these.
+	 */
+	public function __construct( Context $context, string $fonts, string $label, string $hide_label, array $texts = array() ) {
 		$this->context    = $context;
 		$this->fonts      = $fonts;
 		$this->label      = $label;
 		$this->hide_label = $hide_label;
+		$this->texts      = $texts;
 	}
 
 	/**
@@ -83,6 +92,10 @@ class Page {
 	 */
 	public function read( string $name ): string {
 		global $wp;
+
+		if ( isset( $this->texts[ $name ] ) ) {
+			return $this->texts[ $name ];
+		}
 
 		return 'title' === $name
 			? trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) )

@@ -27,7 +27,7 @@ final class Preview_Page implements Registrable {
 	 * The preview, and the bundles that the loader would load later. All are there at once, so that drafts show without
 	 * a wait. The styles of panels come after those that the preview adds, as on any page.
 	 */
-	private const BUNDLES = array( 'chaty-compose', 'chaty-single-channel', 'chaty-preview', 'chaty-panel-form', 'chaty-panel-chat', 'chaty-panel-qr', 'chaty-panel-agents' );
+	private const BUNDLES = array( 'compose', 'single-channel', 'preview', 'panel-form', 'panel-chat', 'panel-qr', 'panel-agents' );
 
 	private Assets $bundles;
 	private Loader_Data $data;
@@ -73,10 +73,12 @@ final class Preview_Page implements Registrable {
 			return;
 		}
 
-		$this->bundles->register_widget();
+		$this->bundles->register_widget( 'widget', ...self::BUNDLES );
 		wp_dequeue_script( 'chaty-loader' );
 		array_map( 'wp_dequeue_script', array( 'chaty-triggers', 'chaty-conditions', 'chaty-exit-intent' ) );
-		array_map( 'wp_enqueue_script', self::BUNDLES );
+		foreach ( self::BUNDLES as $name ) {
+			wp_enqueue_script( "chaty-$name" );
+		}
 		wp_add_inline_script( 'chaty-preview', $this->get_inline_script(), 'before' );
 	}
 

@@ -53,7 +53,7 @@ final class Preview_Page_Test extends Site_Test_Case {
 		add_action(
 			'wp_enqueue_scripts',
 			static function () use ( $bundles ): void {
-				$bundles->register_widget();
+				$bundles->register_widget( 'loader', 'triggers' );
 				wp_enqueue_script( 'chaty-loader' );
 				wp_enqueue_script( 'chaty-triggers' );
 				wp_add_inline_script( 'chaty-loader', 'window.chaty_settings={}', 'before' );

@@ -35,7 +35,7 @@ final class Page_Rules_Cost_Test extends Process_Test_Case {
 PHP;
 
 	/**
-	 * Requests the front page of a site with one widget.
+	 * Requests the front page of a site with one widget, after a first request that has kept the parts of the page.
 	 *
 	 * @param array<int, array<string, string>> $rules Rules of the widget.
 	 * @return array{own: int, files: array<int, string>, queries: int, chaty: int}
@@ -45,6 +45,8 @@ PHP;
 		$widgets  = Make::sanitizer()->sanitize_widgets( array( Make::widget( array(), array( 'triggers' => $triggers ) ) ) );
 		update_option( Names::WIDGETS, $widgets );
 		update_option( Names::CHECKSUM, $this->get_version() . ':' . md5( serialize( $widgets ) ) );
+		update_option( Names::PARTS, array(), true );
+		$this->run_php( array( '-r', self::REQUEST, '--', untrailingslashit( ABSPATH ) ) );
 		$result = $this->run_php( array( '-r', self::REQUEST, '--', untrailingslashit( ABSPATH ) ) );
 		$answer = json_decode( $result['output'], true );
 		$this->assertIsArray( $answer, $result['output'] . $result['errors'] );
@@ -67,13 +69,13 @@ PHP;
 	}
 
 	/**
-	 * Given a widget without rules, then a page loads no file of page rules, and at most 50 files in all.
+	 * Given a widget without rules, then a page loads no file of page rules, and at most 32 files in all.
 	 */
 	public function test_without_rules(): void {
 		$page = $this->request( array() );
 
 		$this->assertSame( array(), $page['files'] );
-		$this->assertLessThanOrEqual( 50, $page['own'] );
+		$this->assertLessThanOrEqual( 32, $page['own'] );
 		$this->assertGreaterThan( 0, $page['chaty'] );
 	}
 

@@ -7,6 +7,7 @@ use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Frontend\Loader_Data;
+use Chaty\Frontend\Page_Parts;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
 use Chaty\Frontend\Widget_Enqueuer;
@@ -90,12 +91,11 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	private function get_page(): Widget_Enqueuer {
 		$page = new General_Settings();
 
-		return new Widget_Enqueuer(
-			new Context( $this->folder . '/chaty.php', '9' ),
-			$this->get_bundles(),
-			new Frontend_Settings( Make::repository(), $page, Make::schema() ),
-			new Loader_Data( new Context( $this->folder . '/chaty.php', '9' ), $page, new Script_Dependencies(), new Strings() )
-		);
+		$context  = new Context( $this->folder . '/chaty.php', '9' );
+		$settings = new Frontend_Settings( Make::repository(), $page, Make::schema() );
+		$data     = new Loader_Data( $context, $page, new Script_Dependencies(), new Strings() );
+
+		return new Widget_Enqueuer( $this->get_bundles(), new Page_Parts( $context, $this->get_bundles(), $settings, $data ) );
 	}
 
 	/**
@@ -202,6 +202,27 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	public function test_given_no_loader_then_no_launcher(): void {
 		$this->assertSame( '', $this->show_launchers( array( Make::widget() ), 'chaty-loader' ) );
 		$this->assertSame( '', $this->show_launchers( array() ) );
+	}
+
+	/**
+	 * Given a theme whose hook was there before the plugin's, then it finds the loader, and can take it from the page.
+	 */
+	public function test_theme_comes_after(): void {
+		Make::store_widgets( array( Make::widget() ) );
+		remove_all_filters( 'wp_enqueue_scripts' );
+		$has_found = false;
+		add_action(
+			'wp_enqueue_scripts',
+			static function () use ( &$has_found ): void {
+				$has_found = wp_script_is( 'chaty-loader' );
+				wp_dequeue_script( 'chaty-loader' );
+			}
+		);
+		$this->get_page()->register();
+		do_action( 'wp_enqueue_scripts' );
+
+		$this->assertTrue( $has_found );
+		$this->assertFalse( wp_script_is( 'chaty-loader' ) );
 	}
 
 	/**
@@ -526,7 +547,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * Given a site with widgets, when a page is shown, then that asks the database nothing beyond the
-	 * autoloaded options.
+	 * autoloaded options; the first page keeps its parts.
 	 */
 	public function test_no_query(): void {
 		global $wpdb;
@@ -534,7 +555,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		Make::store_widgets( array( Make::widget() ) );
 		( new Default_Options() )->add_missing();
 		wp_load_alloptions( true );
-		wp_create_nonce( 'warm' );
+		$this->get_page()->enqueue();
+		$GLOBALS['wp_scripts'] = null;
 		wp_scripts();
 		$before = $wpdb->num_queries;
 		$this->get_page()->enqueue();
@@ -683,8 +705,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page without a widget, then it knows the behaviours, which themes enqueue, and nothing else; with one, the
-	 * bundles of the widget too. Each is deferred, and has its style when it has one.
+	 * Given a page without a widget, then it knows the behaviours, which themes enqueue, and nothing else; with one, what
+	 * it needs before a press, and the open widget. Each is deferred, and has its style when it has one.
 	 */
 	public function test_handles(): void {
 		$behaviours = array( 'chaty-behaviours', 'chaty-accordion' );
@@ -693,7 +715,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( $behaviours, $this->get_handles() );
 
 		$this->show_page( array( Make::widget() ) );
-		foreach ( array_merge( $behaviours, array( 'chaty-loader', 'chaty-triggers', 'chaty-widget', 'chaty-panels' ) ) as $handle ) {
+		foreach ( array_merge( $behaviours, array( 'chaty-loader', 'chaty-widget' ) ) as $handle ) {
 			$this->assertTrue( wp_script_is( $handle, 'registered' ), $handle );
 			$this->assertSame( 'defer', wp_scripts()->get_data( $handle, 'strategy' ) );
 		}

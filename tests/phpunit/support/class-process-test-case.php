@@ -13,7 +13,7 @@ abstract class Process_Test_Case extends TestCase {
 	/**
 	 * Options that a test may change.
 	 */
-	private const OPTIONS = array( Names::WIDGETS, Names::CHECKSUM, Names::ANALYTICS, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::MODIFIED, Names::MIGRATED_SETTINGS, Names::MIGRATED_MESSAGES );
+	private const OPTIONS = array( Names::WIDGETS, Names::CHECKSUM, Names::PARTS, Names::ANALYTICS, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::MODIFIED, Names::MIGRATED_SETTINGS, Names::MIGRATED_MESSAGES );
 
 	/**
 	 * The options as they were.

@@ -48,6 +48,16 @@ namespace Chaty\Ajax {
 	}
 }
 
+namespace Chaty\Frontend {
+
+	/**
+	 * Stands in for PHP's function.
+	 */
+	function time(): int {
+		return \Chaty\Tests\Clock::get_time();
+	}
+}
+
 namespace Chaty\Http {
 
 	/**

@@ -1,0 +1,134 @@
+<?php
+namespace Chaty\Frontend;
+
+use Chaty\Config\Names;
+
+/**
+ * Keeps the finished parts of pages in one autoloaded option, beside the checksum of the widgets that they are of
+ * (docs/decisions/0023-kept-parts.md). Parts of other widgets, or of another version of the plugin, are never found.
+ */
+final class Kept_Parts {
+
+	/**
+	 * Parts at most: one for each language, and for each choice of widgets that page rules make.
+	 */
+	private const MAX_PARTS = 8;
+
+	/**
+	 * Size of all parts at most, in bytes.
+	 */
+	private const MAX_BYTES = 200000;
+
+	private string $checksum;
+
+	/**
+	 * When a page has written last (Unix time).
+	 */
+	private int $written_at = 0;
+
+	/**
+	 * Whether parts have gone because there was no room.
+	 */
+	private bool $is_full = false;
+
+	/**
+	 * Page rules of each widget that some page can show; null if they are not kept.
+	 *
+	 * @var array<int, array<int, array<string, string>>>|null
+	 */
+	private ?array $rules = null;
+
+	/**
+	 * Parts by their keys; empty where they are too large.
+	 *
+	 * @var array<string, array{}|array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string}>
+	 */
+	private array $parts = array();
+
+	/**
+	 * @param string $checksum Checksum of the stored widgets.
+	 */
+	public function __construct( string $checksum ) {
+		$this->checksum = $checksum;
+
+		$stored = get_option( Names::PARTS );
+		if ( is_array( $stored ) && isset( $stored['checksum'], $stored['written_at'], $stored['is_full'], $stored['rules'], $stored['parts'] ) ) {
+			$this->written_at = (int) $stored['written_at'];
+			if ( $stored['checksum'] === $checksum ) {
+				$this->is_full = (bool) $stored['is_full'];
+				$this->rules   = (array) $stored['rules'];
+				$this->parts   = (array) $stored['parts'];
+			}
+		}
+	}
+
+	/**
+	 * Returns the page rules of each widget that some page can show.
+	 *
+	 * @return array<int, array<int, array<string, string>>>|null By the place of the widget; null if they are not kept.
+	 */
+	public function get_rules(): ?array {
+		return $this->rules;
+	}
+
+	/**
+	 * Returns parts.
+	 *
+	 * @return array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string}|null Null if they are not kept.
+	 */
+	public function find( string $key ): ?array {
+		$parts = $this->parts[ $key ] ?? array();
+
+		return array() === $parts ? null : $parts;
+	}
+
+	/**
+	 * Returns whether parts may be kept now: pages write once a minute at most, and once an hour where parts make room
+	 * for each other. What is too large is not tried again.
+	 *
+	 * @param string $key Key of the parts; empty for the rules alone.
+	 */
+	public function can_keep( string $key ): bool {
+		$is_kept = '' === $key ? null !== $this->rules : isset( $this->parts[ $key ] );
+
+		return ! $is_kept && abs( time() - $this->written_at ) >= ( $this->is_full ? HOUR_IN_SECONDS : MINUTE_IN_SECONDS );
+	}
+
+	/**
+	 * Keeps the rules, and parts. Where there is no room the oldest parts go.
+	 *
+	 * @param array<int, array<int, array<string, string>>>                                                    $rules Page rules of each widget that some page can show.
+	 * @param string                                                                                           $key Key of the parts; empty for the rules alone.
+	 * @param array{}|array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string} $parts Parts.
+	 */
+	public function keep( array $rules, string $key = '', array $parts = array() ): void {
+		$this->rules = $rules;
+		if ( '' !== $key ) {
+			$this->parts[ $key ] = strlen( (string) maybe_serialize( $parts ) ) > self::MAX_BYTES ? array() : $parts;
+		}
+		$count = count( $this->parts );
+		while ( ! $this->has_room() ) {
+			$this->parts = array_slice( $this->parts, 1, null, true );
+		}
+		$this->is_full = count( $this->parts ) < $count;
+
+		update_option(
+			Names::PARTS,
+			array(
+				'checksum'   => $this->checksum,
+				'written_at' => time(),
+				'is_full'    => $this->is_full,
+				'rules'      => $this->rules,
+				'parts'      => $this->parts,
+			),
+			true
+		);
+	}
+
+	/**
+	 * Returns whether there is room for all parts.
+	 */
+	private function has_room(): bool {
+		return count( $this->parts ) <= self::MAX_PARTS && strlen( (string) maybe_serialize( $this->parts ) ) <= self::MAX_BYTES;
+	}
+}

@@ -1,0 +1,482 @@
+<?php
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Config\General_Settings;
+use Chaty\Config\Names;
+use Chaty\Config\Widget_Repository;
+use Chaty\Context;
+use Chaty\Frontend\Assets;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Frontend\Loader_Data;
+use Chaty\Frontend\Page_Parts;
+use Chaty\Frontend\Script_Dependencies;
+use Chaty\Frontend\Strings;
+use Chaty\Tests\Clock;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * A page with kept parts is the page that is made anew, byte by byte; parts that something has changed are not found, and
+ * pages seldom write.
+ */
+final class Page_Parts_Test extends Site_Test_Case {
+
+	/**
+	 * Begins with nothing kept, on a page with an address and a title.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( Names::PARTS, array() );
+		$this->set_title( 'Blue & "shoes" – sale' );
+		$GLOBALS['wp']->request = 'shop/blue';
+	}
+
+	/**
+	 * Leaves the page.
+	 */
+	protected function tearDown(): void {
+		$GLOBALS['wp']->request = '';
+		parent::tearDown();
+	}
+
+	/**
+	 * Gives the page a title.
+	 */
+	private function set_title( string $title ): void {
+		remove_all_filters( 'pre_get_document_title' );
+		add_filter( 'pre_get_document_title', static fn (): string => htmlspecialchars( $title, ENT_QUOTES ) );
+	}
+
+	/**
+	 * Shows a page.
+	 *
+	 * @phpstan-impure
+	 * @param string $version Version of the plugin.
+	 * @return array{bundles: array<int, string>, script: string, html: string}|null
+	 */
+	private function show_page( string $version = 'test' ): ?array {
+		$GLOBALS['wp_scripts'] = null;
+
+		$context = new Context( dirname( __DIR__, 3 ) . '/chaty.php', $version );
+		$bundles = new Assets( $context );
+		$general = new General_Settings();
+		$widgets = new Frontend_Settings( new Widget_Repository( $version ), $general, Make::schema() );
+
+		return ( new Page_Parts( $context, $bundles, $widgets, new Loader_Data( $context, $general, new Script_Dependencies(), new Strings() ) ) )->get();
+	}
+
+	/**
+	 * Shows a page that finds nothing kept and keeps nothing.
+	 *
+	 * @return array{bundles: array<int, string>, script: string, html: string}|null
+	 */
+	private function make_page(): ?array {
+		$kept = get_option( Names::PARTS );
+		update_option( Names::PARTS, array( 'checksum' => '', 'written_at' => Clock::get_time(), 'is_full' => false, 'rules' => array(), 'parts' => array() ) );
+		$page = $this->show_page();
+		update_option( Names::PARTS, $kept );
+
+		return $page;
+	}
+
+	/**
+	 * Returns the kept parts.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function get_kept(): array {
+		return get_option( Names::PARTS )['parts'] ?? array();
+	}
+
+	/**
+	 * Marks all kept parts, so that pages with one of them can be told.
+	 */
+	private function mark_kept(): void {
+		$kept = get_option( Names::PARTS );
+		foreach ( $kept['parts'] as $key => $parts ) {
+			$kept['parts'][ $key ]['html'] = '<!--kept-->' . $parts['html'];
+		}
+		update_option( Names::PARTS, $kept );
+	}
+
+	/**
+	 * Fails unless a page has kept parts, or has made its own.
+	 *
+	 * @param bool                      $expected Whether its parts were kept.
+	 * @param array<string, mixed>|null $page     Page.
+	 */
+	private function assert_kept( bool $expected, ?array $page, string $message = '' ): void {
+		$is_kept = '<!--kept-->' === substr( (string) ( $page['html'] ?? '' ), 0, 11 );
+		$this->assertSame( $expected, $is_kept, $message );
+	}
+
+	/**
+	 * Lets a minute pass.
+	 */
+	private static function wait( int $seconds = 60 ): void {
+		Clock::$stopped_at += $seconds;
+	}
+
+	/**
+	 * Creates a widget with a list whose links have the page's title and address, and one with a single link.
+	 *
+	 * @param string $text What else a message has.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private static function get_widgets( string $text = 'See {title} ({url}) {title}' ): array {
+		$message = array( 'pre_set_message' => $text, 'mail_subject' => $text );
+
+		return array(
+			Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp' ) + $message ), Make::channel( array( 'channel' => 'Email', 'value' => 'a@site.example' ) + $message ), Make::form() ) ),
+			Make::widget( array( Make::channel( array( 'channel' => 'SMS' ) + $message ) ), array( 'id' => '_1' ) ),
+			Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'is_use_web_version' => 1 ) + $message ) ), array( 'id' => '_10' ) ),
+		);
+	}
+
+	/**
+	 * Returns the settings files of real sites.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function provide_real_sites(): array {
+		$files = array();
+		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
+			$files[ basename( (string) $file ) ] = array( basename( (string) $file ) );
+		}
+
+		return $files;
+	}
+
+	/**
+	 * Given the settings of a real site, then the page that keeps parts, and the next one, are the page that is made anew.
+	 *
+	 * @dataProvider provide_real_sites
+	 *
+	 * @param string $name Name of the file.
+	 */
+	public function test_real_sites( string $name ): void {
+		Make::store_widgets( json_decode( $this->read_file( "tests/fixtures/settings/$name" ), true )['chaty_widgets'] ?? array() );
+		$made = $this->make_page();
+
+		$this->assertSame( $made, $this->show_page() );
+		$this->assertCount( null === $made ? 0 : 1, $this->get_kept() );
+		$this->assertSame( $made, $this->show_page() );
+		wp_set_current_user( 1 );
+		$this->assertSame( $this->make_page(), $this->show_page() );
+	}
+
+	/**
+	 * Returns texts of owners.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function provide_hostile(): array {
+		return array(
+			'placeholders'         => array( '{title}{url}{title}' ),
+			'a title alone'        => array( '{title}' ),
+			'an address alone'     => array( '{url}' ),
+			'braces'               => array( '{{title}} {TITLE} {nonce}' ),
+			'names of ours'        => array( 'chatytitle- chaty0123456789abcdefnonce- url-' ),
+			'end of the script'    => array( '</script><script>alert(1)</script>{url}' ),
+			'end of an attribute'  => array( '"\'><img src=x onerror=alert(1)>{title}' ),
+			'line separators'      => array( "a\u{2028}b\u{2029}c{title}" ),
+			'ampersands, percents' => array( '&lt;{title}&amp;%7Btitle%7D%27%' ),
+		);
+	}
+
+	/**
+	 * Given hostile texts and titles, then the page with kept parts is the page that is made anew.
+	 *
+	 * @dataProvider provide_hostile
+	 */
+	public function test_hostile_texts( string $text ): void {
+		$widgets                         = self::get_widgets( $text );
+		$widgets[0]['settings']          = array( 'show_cta' => 'all_time' ) + array_fill_keys( array( 'cta_text', 'cta_head', 'close_text', 'custom_css', 'font_family' ), $text );
+		$widgets[1]['settings']          = array( 'cta_text' => $text, 'show_cta' => 'all_time' );
+		$widgets[0]['channels'][0]      += array( 'hover_text' => $text, 'svg_icon' => "<svg><path d=\"$text\"/></svg>" );
+		$widgets[2]['channels'][0]['id'] = $text;
+		Make::store_widgets( $widgets );
+		$this->show_page();
+		$this->assertCount( 1, $this->get_kept() );
+
+		foreach ( array( 'Blue & "shoes"', "It's", '{title}', '{url} {title}', '', ' ', '50 % <b>', "\u{1F600}\u{2028}", 'chaty-nonce-' ) as $title ) {
+			$this->set_title( $title );
+			$this->assertSame( $this->make_page(), $this->show_page(), $title );
+		}
+		foreach ( array( '', 'a b', "it's", '{title}', '%7Btitle%7D', "\u{1F600}/\"<" ) as $path ) {
+			$GLOBALS['wp']->request = $path;
+			$this->assertSame( $this->make_page(), $this->show_page(), $path );
+		}
+	}
+
+	/**
+	 * Given a title that cannot be had, then the page is as it is without kept parts.
+	 */
+	public function test_no_title(): void {
+		Make::store_widgets( self::get_widgets() );
+		$this->show_page();
+		add_filter(
+			'pre_get_document_title',
+			static function (): string {
+				throw new \RuntimeException( 'No title.' );
+			}
+		);
+		$log  = (string) ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Keeps the report out of the tests' output.
+		$page = $this->show_page();
+
+		$this->assertSame( $this->make_page(), $page );
+		ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Restores it.
+	}
+
+	/**
+	 * Given kept parts, then they are those of the next page, which has nonces of its own user and writes nothing.
+	 */
+	public function test_parts_are_taken(): void {
+		global $wpdb;
+
+		Make::store_widgets( self::get_widgets() );
+		$this->show_page();
+		$this->mark_kept();
+		self::wait( HOUR_IN_SECONDS );
+		wp_scripts();
+		wp_create_nonce( 'warm' );
+		$before = $wpdb->num_queries;
+		$page   = $this->show_page();
+
+		$this->assertSame( $before, $wpdb->num_queries, (string) $wpdb->last_query );
+		$this->assert_kept( true, $page );
+		$this->assertStringNotContainsString( wp_create_nonce( 'chaty_widget_nonce_10' ), $this->get_kept()[ key( $this->get_kept() ) ]['html'] );
+		wp_set_current_user( 1 );
+		$this->assertStringContainsString( 'data-nonce="' . wp_create_nonce( 'chaty_widget_nonce_10' ) . '"', $this->show_page()['html'] ?? '' );
+	}
+
+	/**
+	 * Returns what changes a page besides its widgets.
+	 *
+	 * @return array<string, array{0: callable}>
+	 */
+	public function provide_changes(): array {
+		$filter = static fn ( string $name, callable $change ): array => array( static fn () => add_filter( $name, $change ) );
+
+		return array(
+			'texts'             => $filter( 'chaty_strings', static fn ( array $texts ): array => array( 'open' => 'Hallo' ) + $texts ),
+			'labels'            => $filter( 'gettext_chaty', static fn ( string $text ): string => 'Contact Form' === $text ? 'Formular' : $text ),
+			'address of calls'  => $filter( 'admin_url', static fn (): string => 'https://other.example/ajax' ),
+			'address of fonts'  => $filter( 'chaty_web_font_service', static fn (): string => 'https://fonts.example/?f=' ),
+			'settings of pages' => $filter( 'chaty_page_settings', static fn ( array $settings ): array => array( 'country_code' => 'DE' ) + $settings ),
+			'addresses by CDN'  => $filter( 'script_loader_src', static fn ( string $src ): string => str_replace( 'localhost', 'cdn.example', $src ) . '&cdn' ),
+			'counting'          => array( static fn () => update_option( Names::ANALYTICS, 'off' ) ),
+		);
+	}
+
+	/**
+	 * Given something that changes a page besides its widgets, then its parts are its own, and kept beside the others.
+	 *
+	 * @dataProvider provide_changes
+	 */
+	public function test_changes( callable $change ): void {
+		Make::store_widgets( self::get_widgets() );
+		$first = $this->show_page();
+		$this->mark_kept();
+		$change();
+		$page = $this->show_page();
+
+		$this->assert_kept( false, $page );
+		$this->assertNotSame( $first, $page );
+		$this->assertSame( $this->make_page(), $page );
+		self::wait();
+		$this->show_page();
+		$this->assertCount( 2, $this->get_kept() );
+	}
+
+	/**
+	 * Given a language that is switched to, then pages have its texts, and parts of both are kept.
+	 */
+	public function test_languages(): void {
+		Make::store_widgets( array( Make::widget( array( Make::form(), Make::channel() ) ) ) );
+		$english = $this->show_page();
+		add_filter( 'gettext_chaty', static fn ( string $text ): string => "[$text]" );
+		$other = $this->show_page();
+		self::wait();
+		$this->show_page();
+		$this->mark_kept();
+
+		$this->assertStringContainsString( 'aria-label="[Contact us]"', $other['html'] ?? '' );
+		$this->assert_kept( true, $this->show_page() );
+		remove_all_filters( 'gettext_chaty' );
+		$this->assertSame( '<!--kept-->' . ( $english['html'] ?? '' ), $this->show_page()['html'] ?? '' );
+	}
+
+	/**
+	 * Given widgets that somebody else has stored, by whatever means, then pages have these.
+	 */
+	public function test_changed_widgets(): void {
+		Make::store_widgets( self::get_widgets() );
+		$this->show_page();
+		$this->mark_kept();
+
+		update_option( Names::WIDGETS, array( Make::widget( array( Make::channel( array( 'value' => '+15550109999', 'hover_text' => '<script>' ) ) ) ) ) );
+		$page = $this->show_page();
+		$this->assert_kept( false, $page );
+		$this->assertStringContainsString( 'tel:+15550109999', $page['html'] ?? '' );
+		self::wait();
+		$this->show_page();
+		$this->assertStringContainsString( '<!--kept-->', (string) maybe_serialize( $this->get_kept() ), 'Widgets without a checksum are sanitized for each page, and never kept.' );
+
+		Make::store_widgets( array( Make::widget() ) );
+		$this->assert_kept( false, $this->show_page() );
+		$this->assertCount( 1, $this->get_kept() );
+		Make::store_widgets( array() );
+		$this->assertNull( $this->show_page() );
+	}
+
+	/**
+	 * Given another version of the plugin, then the parts of this one are not taken.
+	 */
+	public function test_other_version(): void {
+		Make::store_widgets( self::get_widgets() );
+		$this->show_page();
+		$this->mark_kept();
+
+		$this->assert_kept( false, $this->show_page( 'newer' ) );
+		$this->assert_kept( true, $this->show_page() );
+	}
+
+	/**
+	 * Given a filter that changes the widgets, of the plugin's own or of the option, then the page makes its own parts; given
+	 * one that returns what is stored, then it takes the kept ones.
+	 */
+	public function test_filters(): void {
+		Make::store_widgets( self::get_widgets() );
+		$this->show_page();
+		$this->mark_kept();
+		$calls = 0;
+		add_filter(
+			'chaty_widgets',
+			static function ( array $widgets ) use ( &$calls ): array {
+				++$calls;
+
+				return is_user_logged_in() ? array_slice( $widgets, 1 ) : $widgets;
+			}
+		);
+
+		$this->assert_kept( true, $this->show_page() );
+		wp_set_current_user( 1 );
+		$page = $this->show_page();
+		$this->assert_kept( false, $page );
+		$this->assertStringNotContainsString( 'id="chaty-widget-0"', $page['html'] ?? '' );
+		$this->assertSame( 2, $calls );
+
+		remove_all_filters( 'chaty_widgets' );
+		add_filter( 'option_chaty_widgets', static fn ( array $widgets ): array => array_slice( $widgets, 0, 1 ) );
+		$page = $this->show_page();
+		$this->assert_kept( false, $page );
+		$this->assertStringNotContainsString( 'id="chaty-widget-_1"', $page['html'] ?? '' );
+	}
+
+	/**
+	 * Given page rules, then each page has its own widgets, also from kept parts, and one that shows none keeps the rules.
+	 */
+	public function test_page_rules(): void {
+		$rule  = static fn ( string $effect, string $value ): array => array( 'triggers' => array( 'pages' => array( array( 'effect' => $effect, 'kind' => 'url_contains', 'value' => $value ) ) ) );
+		Make::store_widgets( array( array( 'is_active' => 0 ) + Make::widget(), Make::widget( array(), $rule( 'show', 'blue' ) + array( 'id' => '_1' ) ), Make::widget( array(), $rule( 'show', 'shop' ) + array( 'id' => '_2' ) ) ) );
+		$pages = array( 'about' => array(), 'shop/blue' => array( '_1', '_2' ), 'shop' => array( '_2' ) );
+		for ( $round = 0; $round < 3; $round++ ) {
+			foreach ( $pages as $path => $ids ) {
+				$GLOBALS['wp']->request = $path;
+
+				$page = $this->show_page();
+				preg_match_all( '/ id="chaty-widget-(_\d)"/', $page['html'] ?? '', $found );
+				$this->assertSame( $ids, $found[1], $path );
+				$this->assertSame( $this->make_page(), $page );
+				$this->assertCount( 2, get_option( Names::PARTS )['rules'] );
+				self::wait();
+			}
+		}
+		$this->assertCount( 2, $this->get_kept() );
+	}
+
+	/**
+	 * Given pages that all need other parts, then one writes a minute; where there is no more room, one an hour.
+	 */
+	public function test_writes_are_seldom(): void {
+		global $wpdb;
+
+		Make::store_widgets( self::get_widgets() );
+		$number = 0;
+		add_filter(
+			'chaty_strings',
+			static function ( array $texts ) use ( &$number ): array {
+				return array( 'open' => "Open $number" ) + $texts;
+			}
+		);
+		$show = function () use ( &$number, $wpdb ): bool {
+			++$number;
+			$before = $wpdb->num_queries;
+			$this->assertStringContainsString( "Open $number", $this->show_page()['html'] ?? '' );
+
+			return $wpdb->num_queries > $before;
+		};
+		wp_scripts();
+		$this->assertTrue( $show() );
+		$this->assertFalse( $show() );
+		self::wait( 59 );
+		$this->assertFalse( $show() );
+		for ( $kept = 2; $kept <= 9; $kept++ ) {
+			self::wait();
+			$this->assertTrue( $show() );
+			$this->assertCount( min( 8, $kept ), $this->get_kept() );
+		}
+		self::wait();
+		$this->assertFalse( $show() );
+		self::wait( HOUR_IN_SECONDS );
+		$this->assertTrue( $show() );
+		$this->assertCount( 8, $this->get_kept() );
+
+		// A save begins anew.
+		Make::store_widgets( array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp' ) ) ) ) ) );
+		self::wait();
+		$this->assertTrue( $show() );
+		$this->assertCount( 1, $this->get_kept() );
+	}
+
+	/**
+	 * Given parts that are too large, then they are not kept, nor made for that again.
+	 */
+	public function test_large_parts(): void {
+		$widgets = array();
+		for ( $number = 1; $number < 6; $number++ ) {
+			$widgets[] = Make::widget( array(), array( 'id' => $number, 'settings' => array( 'has_custom_css' => 1, 'custom_css' => str_repeat( 'a{color:red}', 4000 ) ) ) );
+		}
+		Make::store_widgets( $widgets );
+		$made = $this->make_page();
+
+		$this->assertGreaterThan( 200000, strlen( $made['html'] ?? '' ) );
+		$this->assertSame( $made, $this->show_page() );
+		$this->assertSame( array( array() ), array_values( $this->get_kept() ) );
+		$kept = get_option( Names::PARTS );
+		self::wait( HOUR_IN_SECONDS );
+		$this->assertSame( $made, $this->show_page() );
+		$this->assertSame( $kept, get_option( Names::PARTS ) );
+	}
+
+	/**
+	 * Given something else in the option, then pages make their own parts.
+	 *
+	 * @testWith [""]
+	 *           ["x"]
+	 *           [["x"]]
+	 *           [{"checksum": "x", "written_at": "x", "is_full": [], "rules": "x", "parts": "x"}]
+	 *
+	 * @param mixed $stored Value of the option.
+	 */
+	public function test_broken_option( $stored ): void {
+		Make::store_widgets( self::get_widgets() );
+		$made = $this->make_page();
+		update_option( Names::PARTS, $stored );
+
+		$this->assertSame( $made, $this->show_page() );
+		$this->assertSame( $made, $this->show_page() );
+		$this->assertCount( 1, $this->get_kept() );
+	}
+}
