@@ -26,7 +26,7 @@ function chaty_uninstall_site(): void {
 	global $wpdb;
 
 	$chaty_keeps  = (bool) get_option( Names::KEEP_CONTACTS );
-	$chaty_tables = $chaty_keeps ? array( 'chaty_stats' ) : array( 'chaty_stats', 'chaty_contacts' );
+	$chaty_tables = array_merge( array( 'chaty_stats', 'chaty_pages' ), $chaty_keeps ? array() : array( 'chaty_contacts' ) );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Own tables; WordPress has no function for many options.
 	foreach ( $chaty_tables as $chaty_table ) {
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$chaty_table" );

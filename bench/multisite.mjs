@@ -8,7 +8,7 @@ import {
 } from '../tools/wordpress/database-site.mjs';
 import { startMariadb } from '../tools/wordpress/mariadb.mjs';
 
-const OWN = 'chaty_contacts chaty_stats';
+const OWN = 'chaty_contacts chaty_pages chaty_stats';
 
 const ofSite = ( number ) =>
 	OWN.split( ' ' )

@@ -52,6 +52,7 @@ final class Multisite implements Registrable {
 	 */
 	public function add_tables( array $tables ): array {
 		$tables[] = Tables::get_table( 'stats' );
+		$tables[] = Tables::get_table( 'pages' );
 		$tables[] = Tables::get_table( 'contacts' );
 
 		return $tables;

@@ -125,7 +125,7 @@ final class Plugin {
 		On_Demand::register( array( 'init' ), fn () => function_exists( 'wp_add_cookie_info' ) ? array( new Privacy\Cookie_Info() ) : array() );
 		On_Demand::register(
 			array( Names::DELETE_VISITOR_DATA ),
-			fn () => array( new Privacy\Visitor_Data( $this->services->get_message_repository(), $this->services->get_rate_limiter() ) )
+			fn () => array( new Privacy\Visitor_Data( $this->services->get_message_repository(), $this->services->get_rate_limiter() ), new Storage\Page_Table() )
 		);
 		On_Demand::register(
 			array( Names::DELETE_OLD_CONTACTS, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),

@@ -6,6 +6,7 @@ use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
+use Chaty\Storage\Page_Table;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
@@ -77,7 +78,7 @@ final class Track_Action {
 			return 400;
 		}
 
-		return $this->is_left_out( $request ) || $this->record( $events ) ? 200 : 500;
+		return $this->is_left_out( $request ) || $this->record( $events, $request->get_server( 'HTTP_REFERER' ) ) ? 200 : 500;
 	}
 
 	/**
@@ -134,15 +135,19 @@ final class Track_Action {
 	 * Records events of today: in the buffer, as far as it accepts them, otherwise in the table.
 	 *
 	 * @param non-empty-array<int, Tracked_Event> $events Events.
+	 * @param string                              $url    Address of the page, as the browser sends it.
 	 * @return bool Whether all were recorded.
 	 */
-	public function record( array $events ): bool {
+	public function record( array $events, string $url ): bool {
 		// The day of `current_datetime()`, without its objects.
 		$day   = gmdate( 'Y-m-d', time() + (int) ( (float) get_option( 'gmt_offset' ) * HOUR_IN_SECONDS ) );
 		$table = new Stats_Table();
 		$left  = wp_using_ext_object_cache() ? ( new Stats_Buffer( $this->repository, $table ) )->add( $events, $day ) : $events;
 		if ( array() !== $left && ! $table->add( $left, $day ) ) {
 			return false;
+		}
+		if ( General_Settings::is_counting_pages() ) {
+			( new Page_Table() )->add( $url, $events, $day );
 		}
 
 		foreach ( $events as $event ) {

@@ -52,6 +52,7 @@ final class Stats_Command implements Registrable {
 	 *   - widget
 	 *   - channel
 	 *   - device
+	 *   - page
 	 * ---
 	 *
 	 * [--widget=<id>]

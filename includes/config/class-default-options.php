@@ -18,6 +18,7 @@ final class Default_Options implements Registrable {
 		add_option( Names::CHECKSUM, '', '', true );
 		add_option( Names::PARTS, array(), '', true );
 		add_option( Names::ANALYTICS, 'on', '', true );
+		add_option( Names::COUNT_PAGES, 1, '', true );
 		add_option( Names::CLICK_TO_LOAD, '', '', true );
 		add_option( Names::MAPS, array(), '', true );
 		add_option( Names::ACCESS, array(), '', true );

@@ -121,16 +121,23 @@ final class General_Settings {
 	 * Returns whether visits of users who may edit posts are tracked as well.
 	 */
 	public static function is_counting_editors(): bool {
-		return 1 === self::parse_count_editors( get_option( Names::COUNT_EDITORS, 0 ) );
+		return 1 === self::parse_switch( get_option( Names::COUNT_EDITORS, 0 ) );
 	}
 
 	/**
-	 * Parses the stored option.
+	 * Returns whether the pages of events are counted.
+	 */
+	public static function is_counting_pages(): bool {
+		return 1 === self::parse_switch( get_option( Names::COUNT_PAGES, 1 ) );
+	}
+
+	/**
+	 * Parses a stored option that is on or off.
 	 *
 	 * @param mixed $stored Value of the option.
 	 * @return int 0 or 1.
 	 */
-	public static function parse_count_editors( $stored ): int {
+	public static function parse_switch( $stored ): int {
 		return empty( $stored ) ? 0 : 1;
 	}
 

@@ -13,6 +13,7 @@ final class Names {
 	public const PARTS          = 'chaty_page_parts';
 	public const ANALYTICS      = 'chaty_data_analytics';
 	public const COUNT_EDITORS  = 'chaty_count_editors';
+	public const COUNT_PAGES    = 'chaty_count_pages';
 	public const MODIFIED       = 'chaty_settings_modified';
 	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
 	public const MAPS           = 'chaty_maps';
@@ -63,6 +64,7 @@ final class Names {
 		self::PARTS,
 		self::ANALYTICS,
 		self::COUNT_EDITORS,
+		self::COUNT_PAGES,
 		self::MODIFIED,
 		self::CLICK_TO_LOAD,
 		self::MAPS,
@@ -93,7 +95,7 @@ final class Names {
 	/**
 	 * Value of DB_VERSION: version of the stored data. Raise it with every change in `Tables` and in `Upgrade`.
 	 */
-	public const DATA_VERSION = '5';
+	public const DATA_VERSION = '6';
 
 	// Prefixes of options and transients.
 	public const RATE_PREFIX    = 'chaty_rate_';

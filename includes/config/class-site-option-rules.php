@@ -20,6 +20,7 @@ final class Site_Option_Rules {
 	private const CHOICES = array(
 		'data_analytics_settings' => array( 'on', 'off' ),
 		'count_editors'           => array( 0, 1 ),
+		'count_pages'             => array( 0, 1 ),
 		'keep_contacts'           => array( 0, 1 ),
 		'click_to_load'           => array( '', 'consent', 'always' ),
 	);

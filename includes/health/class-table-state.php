@@ -61,7 +61,7 @@ final class Table_State {
 	}
 
 	/**
-	 * Returns whether both tables have all columns, and the stored data is of this version.
+	 * Returns whether all tables have all columns, and the stored data is of this version.
 	 */
 	private function is_current(): bool {
 		return Names::DATA_VERSION === get_option( Names::DB_VERSION ) && $this->tables->is_up_to_date();
@@ -77,7 +77,7 @@ final class Table_State {
 
 		$fields = array();
 		$shown  = $wpdb->suppress_errors( true );
-		foreach ( array( 'contacts', 'stats' ) as $name ) {
+		foreach ( array( 'contacts', 'stats', 'pages' ) as $name ) {
 			$table = Tables::get_table( $name );
 			$found = Query::get_column( "SELECT COUNT(*) FROM $table" );
 

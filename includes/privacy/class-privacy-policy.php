@@ -72,6 +72,7 @@ final class Privacy_Policy implements Registrable {
 	private function get_counting(): array {
 		return $this->general->is_tracking() ? array(
 			__( 'We count how often the button is seen and clicked, as daily totals that do not identify visitors.', 'chaty' ),
+			...( General_Settings::is_counting_pages() ? array( __( 'We also count on which of our pages that was, by its path alone.', 'chaty' ) ) : array() ),
 			__( 'If your browser sends Global Privacy Control, or you do not agree to statistics where we ask you, we neither count nor store cookies for it.', 'chaty' ),
 			__( 'Cookies remember for seven days what has been counted, for one day which buttons you saw, and for two days which chat you closed.', 'chaty' ),
 		) : array();

@@ -114,6 +114,7 @@ final class Settings_Controller extends REST_Controller {
 				'contacts_trash_days'     => $days + array( 'maximum' => Site_Option_Rules::MAX_DAYS['contacts_trash_days'] ),
 				'keep_contacts'           => array( 'type' => 'integer' ),
 				'count_editors'           => array( 'type' => 'integer' ),
+				'count_pages'             => array( 'type' => 'integer' ),
 				'click_to_load'           => $text,
 				'map'                     => array( 'type' => 'object' ),
 				'access'                  => array( 'type' => 'object' ),

@@ -112,6 +112,7 @@ final class Stats_Controller extends REST_Controller {
 			'widget'   => $text,
 			'channel'  => $text,
 			'device'   => $text + array( 'enum' => array( 'd', 'm' ) ),
+			'page'     => $text + array( 'description' => __( 'Path of the page; empty for all other pages.', 'chaty' ) ),
 			'views'    => $count + array( 'description' => __( 'How often the widget was seen; by channel, how often the channel was.', 'chaty' ) ),
 			'opens'    => $count + array( 'description' => __( 'Clicks that opened the widget.', 'chaty' ) ),
 			'clicks'   => $count + array( 'description' => __( 'Clicks on channels.', 'chaty' ) ),

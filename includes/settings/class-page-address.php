@@ -54,6 +54,18 @@ final class Page_Address {
 	}
 
 	/**
+	 * Reduces the full address of a page of this site.
+	 *
+	 * @param string $url Address, as a browser sends it.
+	 * @return string|null Path that begins and ends with a slash; null if it is no address of this site.
+	 */
+	public static function reduce_page( string $url ): ?string {
+		$path = preg_match( '#^https?://#i', $url ) ? self::reduce( $url ) : null;
+
+		return null === $path ? null : (string) preg_replace( '#/+#', '/', "/$path/" );
+	}
+
+	/**
 	 * Returns host and path of the site's address, whatever language or page a filter would add to it.
 	 *
 	 * @return array{host: string, path: string} The path has no slash at its end.

@@ -27,6 +27,7 @@ final class Site_Options {
 	private const OPTIONS = array(
 		Names::ANALYTICS,
 		Names::COUNT_EDITORS,
+		Names::COUNT_PAGES,
 		Names::RETENTION_DAYS,
 		Names::TRASH_DAYS,
 		Names::KEEP_CONTACTS,
@@ -109,6 +110,7 @@ final class Site_Options {
 			array(
 				Names::ANALYTICS     => $settings['data_analytics_settings'],
 				Names::COUNT_EDITORS => $settings['count_editors'],
+				Names::COUNT_PAGES   => $settings['count_pages'],
 				Names::CLICK_TO_LOAD => $settings['click_to_load'],
 				Names::MAPS          => $settings['map'],
 				Names::ACCESS        => $settings['access'],
@@ -131,7 +133,8 @@ final class Site_Options {
 		return array( 'data_analytics_settings' => General_Settings::parse_analytics( $options[ Names::ANALYTICS ] ?? 'on' ) )
 			+ Privacy_Settings::parse_options( $options )
 			+ array(
-				'count_editors' => General_Settings::parse_count_editors( $options[ Names::COUNT_EDITORS ] ?? 0 ),
+				'count_editors' => General_Settings::parse_switch( $options[ Names::COUNT_EDITORS ] ?? 0 ),
+				'count_pages'   => General_Settings::parse_switch( $options[ Names::COUNT_PAGES ] ?? 1 ),
 				'click_to_load' => in_array( $mode, array( 'consent', 'always' ), true ) ? $mode : '',
 				'map'           => Map_Settings::parse_option( $options[ Names::MAPS ] ?? array() ),
 				'access'        => Access_Levels::parse_option( $options[ Names::ACCESS ] ?? array() ),

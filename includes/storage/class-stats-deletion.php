@@ -39,7 +39,9 @@ final class Stats_Deletion {
 		$filters    = array_intersect_key( array_diff( $filters, array( '' ) ), $conditions );
 		$conditions = array_intersect_key( $conditions, $filters );
 		$where      = array() === $filters ? '1 = 1' : implode( ' AND ', $conditions );
-		$deleted    = Query::run( Query::prepare( "DELETE FROM {$wpdb->prefix}chaty_stats WHERE $where", array_replace( $conditions, $filters ) ) );
+		$values     = array_replace( $conditions, $filters );
+		$pages      = Query::run( Query::prepare( "DELETE FROM {$wpdb->prefix}chaty_pages WHERE $where", $values ) );
+		$deleted    = false === $pages ? false : Query::run( Query::prepare( "DELETE FROM {$wpdb->prefix}chaty_stats WHERE $where", $values ) );
 
 		return false === $deleted ? $this->get_error() : $deleted;
 	}

@@ -11,7 +11,7 @@ final class Stats_Query {
 	/**
 	 * What sums can be split by; the first is the default.
 	 */
-	public const SPLITS = array( 'channel', 'widget', 'device', 'total', 'day', 'week', 'month' );
+	public const SPLITS = array( 'channel', 'widget', 'device', 'page', 'total', 'day', 'week', 'month' );
 
 	/**
 	 * Sums of widgets and their channels; the condition is that a row is of the widget itself, whose clicks open it.
@@ -23,6 +23,11 @@ final class Stats_Query {
 	 * Sums of channels.
 	 */
 	private const CHANNEL_SUMS = 'SUM(views) AS views, SUM(clicks) AS clicks';
+
+	/**
+	 * Sums of pages.
+	 */
+	private const PAGE_SUMS = 'SUM(views) AS views, SUM(opens) AS opens, SUM(clicks) AS clicks';
 
 	/**
 	 * First and last day that every database can compare.
@@ -135,6 +140,12 @@ final class Stats_Query {
 		}
 		$conditions['day >= %s'] = self::limit( $query['since'] );
 		$conditions['day <= %s'] = self::limit( $query['until'] );
+
+		if ( 'page' === $query['by'] ) {
+			unset( $conditions['channel = %s'] );
+
+			return $this->read( $query, self::PAGE_SUMS, "{$wpdb->prefix}chaty_pages WHERE " . $this->get_where( $conditions ) );
+		}
 
 		$from = "{$wpdb->prefix}chaty_stats WHERE " . $this->get_where( $conditions ) . ( 'channel' === $query['by'] ? " AND channel <> ''" : '' );
 		$sums = in_array( 'opens', self::get_columns( $query ), true ) ? self::WIDGET_SUMS : self::CHANNEL_SUMS;

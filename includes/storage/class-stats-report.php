@@ -5,7 +5,7 @@ use WP_Error;
 
 /**
  * Makes rows of sums: one for each day, week or month of a period, also where nothing was counted, or one for
- * each widget, channel or device, those with the most clicks first. The buffer is flushed first, so that a
+ * each widget, channel, device or page, those with the most clicks first. The buffer is flushed first, so that a
  * report is complete.
  */
 final class Stats_Report {
@@ -85,6 +85,10 @@ final class Stats_Report {
 			return new WP_Error( Stats_Period::WRONG_VALUE, __( 'The device of a message is not stored.', 'chaty' ), 'with' );
 		}
 
+		if ( 'page' === $query['by'] && '' !== $query['channel'] . $query['with'] ) {
+			return new WP_Error( Stats_Period::WRONG_VALUE, __( 'Channels and messages are not counted by page.', 'chaty' ), 'by' );
+		}
+
 		return Stats_Period::check( $query );
 	}
 
@@ -153,7 +157,7 @@ final class Stats_Report {
 	}
 
 	/**
-	 * Returns rows by widget, channel or device, or the total.
+	 * Returns rows by widget, channel, device or page, or the total.
 	 *
 	 * @param array<string, string> $query Query.
 	 * @return array<int, array<string, mixed>>|WP_Error
@@ -184,7 +188,7 @@ final class Stats_Report {
 			static fn ( array $one, array $other ): int => array( $other['clicks'], $other['views'], $one[ $by ] ) <=> array( $one['clicks'], $one['views'], $other[ $by ] )
 		);
 
-		return array_slice( $rows, 0, $limit );
+		return 'page' === $by ? Page_Table::limit( $rows, $limit ) : array_slice( $rows, 0, $limit );
 	}
 
 	/**

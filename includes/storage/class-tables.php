@@ -24,7 +24,7 @@ final class Tables implements Registrable {
 	/**
 	 * Returns the full name of a table.
 	 *
-	 * @param string $name 'stats' or 'contacts'.
+	 * @param string $name 'stats', 'pages' or 'contacts'.
 	 */
 	public static function get_table( string $name ): string {
 		global $wpdb;
@@ -102,7 +102,7 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Returns whether both tables have their newest columns, so that a failed upgrade is retried. `dbDelta()` adds
+	 * Returns whether all tables have their newest columns, so that a failed upgrade is retried. `dbDelta()` adds
 	 * each column by a statement of its own.
 	 */
 	public function is_up_to_date(): bool {
@@ -110,6 +110,7 @@ final class Tables implements Registrable {
 
 		$newest = array(
 			'stats'    => array( 'clicks' ),
+			'pages'    => array( 'clicks' ),
 			'contacts' => array( 'fingerprint', 'read_at', 'box', 'boxed_at' ),
 		);
 		$shown  = $wpdb->suppress_errors( true );
@@ -126,7 +127,7 @@ final class Tables implements Registrable {
 	 * Returns the statements for `dbDelta()`, which requires two spaces after PRIMARY KEY.
 	 *
 	 * `stats` has a row per widget, channel ('' for the widget itself), day in the site's time zone, and device
-	 * ('d' or 'm'). `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
+	 * ('d' or 'm'), `pages` a row per page (see Page_Table), widget, day and device. `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
 	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, and begins with t for a test of an owner, `read_at`
 	 * is NULL until the owner reads it, `box` is 'inbox', 'spam' or 'trash', `boxed_at` when it was last moved (UTC).
 	 *
@@ -137,6 +138,7 @@ final class Tables implements Registrable {
 
 		$collation = $wpdb->get_charset_collate();
 		$stats     = self::get_table( 'stats' );
+		$pages     = self::get_table( 'pages' );
 
 		return array(
 			"CREATE TABLE $stats (
@@ -148,6 +150,16 @@ final class Tables implements Registrable {
 				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
 				PRIMARY KEY  (widget,channel,day,device),
 				KEY day (day)
+			) $collation;",
+			"CREATE TABLE $pages (
+				day date NOT NULL,
+				page varchar(150) NOT NULL,
+				widget varchar(20) NOT NULL,
+				device char(1) NOT NULL,
+				views bigint(20) unsigned NOT NULL DEFAULT 0,
+				opens bigint(20) unsigned NOT NULL DEFAULT 0,
+				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (day,page,widget,device)
 			) $collation;",
 			$this->get_messages_statement( $collation ),
 		);

@@ -57,7 +57,7 @@ final class Multisite_Test extends Site_Test_Case {
 	public function test_deleted_site(): void {
 		$GLOBALS['wpdb']->prefix = 'wp_7_';
 
-		$this->assertSame( array( 'wp_7_posts', 'wp_7_chaty_stats', 'wp_7_chaty_contacts' ), $this->get_multisite()->add_tables( array( 'wp_7_posts' ) ) );
+		$this->assertSame( array( 'wp_7_posts', 'wp_7_chaty_stats', 'wp_7_chaty_pages', 'wp_7_chaty_contacts' ), $this->get_multisite()->add_tables( array( 'wp_7_posts' ) ) );
 	}
 
 	/**

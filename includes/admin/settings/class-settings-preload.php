@@ -82,6 +82,7 @@ final class Settings_Preload {
 		return array(
 			__( 'Count views and clicks', 'chaty' )      => 'on' === $settings['data_analytics_settings'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
 			__( 'Count visits of people who can edit posts', 'chaty' ) => 1 === $settings['count_editors'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
+			__( 'Count by page', 'chaty' )               => 1 === $settings['count_pages'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
 			__( 'Keep messages', 'chaty' )               => $this->get_days_text( $settings['retention_days'] ),
 			__( 'Keep messages in the trash', 'chaty' )  => $this->get_days_text( $settings['contacts_trash_days'] ),
 			__( 'Keep messages when the plugin is deleted', 'chaty' ) => 1 === $settings['keep_contacts'] ? __( 'Yes', 'chaty' ) : __( 'No', 'chaty' ),

@@ -4,6 +4,32 @@ import { FilterNote } from './filter-note';
 import { Section } from './section';
 import type { SectionProps } from './use-form';
 
+/** Whose visits are counted, and whether by page. */
+const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
+	<>
+		<ToggleSetting
+			form={ form }
+			path="count_editors"
+			on={ 1 }
+			off={ 0 }
+			help={ __(
+				'Otherwise your own visits and those of everybody who writes here are left out, while they are logged in.',
+				'chaty'
+			) }
+		/>
+		<ToggleSetting
+			form={ form }
+			path="count_pages"
+			on={ 1 }
+			off={ 0 }
+			help={ __(
+				'Statistics can then be split by page. Only the path of a page is kept, never what follows "?" or "#".',
+				'chaty'
+			) }
+		/>
+	</>
+);
+
 /** Whether visits are counted, and whose. */
 export const CountingSection = ( { form, preload }: SectionProps ) => (
 	<Section id="counting" title={ __( 'Counting', 'chaty' ) }>
@@ -20,16 +46,7 @@ export const CountingSection = ( { form, preload }: SectionProps ) => (
 		{ preload.counting.isFiltered && (
 			<FilterNote name="chaty_page_settings" />
 		) }
-		<ToggleSetting
-			form={ form }
-			path="count_editors"
-			on={ 1 }
-			off={ 0 }
-			help={ __(
-				'Otherwise your own visits and those of everybody who writes here are left out, while they are logged in.',
-				'chaty'
-			) }
-		/>
+		<CountedVisits form={ form } />
 		<p className="chaty-settings-note">
 			{ preload.counting.hasConsent
 				? __(

@@ -15,6 +15,7 @@ const DOCUMENT: SiteDocument = {
 	contacts_trash_days: 30,
 	keep_contacts: 0,
 	count_editors: 0,
+	count_pages: 1,
 	click_to_load: '',
 	map: {
 		provider: 'osm',

@@ -92,15 +92,17 @@ interface ChoiceProps {
 	readonly name: keyof View;
 	readonly options: readonly Option[];
 	readonly given: Props;
+	readonly isDisabled?: boolean;
 }
 
 /** A choice of the view; its value is one of its options. */
-const Choice = ( { name, options, given }: ChoiceProps ) => (
+const Choice = ( { name, options, given, isDisabled }: ChoiceProps ) => (
 	<SelectControl
 		{ ...FIELD_SIZE }
 		label={ VIEW_LABELS[ name ] }
 		options={ [ ...options ] }
 		value={ given.view[ name ] }
+		disabled={ !! isDisabled }
 		onChange={ ( value ) => given.onChange( { [ name ]: value } ) }
 	/>
 );
@@ -145,6 +147,7 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 					names.channel
 				) }
 				given={ given }
+				isDisabled={ view.by === 'page' }
 			/>
 			<Choice name="device" options={ DEVICE_OPTIONS } given={ given } />
 		</>

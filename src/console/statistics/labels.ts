@@ -18,6 +18,7 @@ export const SPLIT_LABELS: Readonly< Record< Split, string > > = {
 	widget: __( 'Widget', 'chaty' ),
 	channel: __( 'Channel', 'chaty' ),
 	device: __( 'Device', 'chaty' ),
+	page: __( 'Page', 'chaty' ),
 };
 
 export const DEVICE_LABELS = {
@@ -64,6 +65,7 @@ function createNames( { widgets, channels }: StatisticsPreload ) {
 			id
 				? DEVICE_LABELS[ id === 'm' ? 'm' : 'd' ]
 				: __( 'Unknown', 'chaty' ),
+		page: ( path: string ) => path || __( 'Other pages', 'chaty' ),
 	};
 }
 

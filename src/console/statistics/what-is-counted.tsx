@@ -38,6 +38,10 @@ const RULES = [
 		'People who are logged in and can edit posts are not counted, unless the settings say so.',
 		'chaty'
 	),
+	__(
+		'Split by page, up to 500 pages a month have rows of their own. All others are "Other pages", with those that browsers do not tell.',
+		'chaty'
+	),
 	__( 'Widgets and channels that were deleted keep their counts.', 'chaty' ),
 ];
 

@@ -287,7 +287,7 @@ final class Storage_Test extends Site_Test_Case {
 		add_filter(
 			'query',
 			static function ( string $query ) use ( &$statements, $table, $failures ): string {
-				return 0 === strpos( $query, 'INSERT' ) && ++$statements <= $failures ? "INSERT INTO `$table` VALUES (1)" : $query;
+				return 0 === strpos( $query, "INSERT INTO {$GLOBALS['wpdb']->prefix}chaty_stats" ) && ++$statements <= $failures ? "INSERT INTO `$table` VALUES (1)" : $query;
 			}
 		);
 
@@ -537,6 +537,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertFalse( wp_next_scheduled( 'chaty_geocode_posts', array( 1 ) ) );
 		$wpdb->suppress_errors( true );
 		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_stats' ) );
+		$this->assertNull( $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_pages' ) );
 		$this->assertSame( $keeps ? '0' : null, $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::PREFIX . 'chaty_contacts' ) );
 		$wpdb->suppress_errors( false );
 	}

@@ -84,7 +84,7 @@ final class Make {
 	 * @param non-empty-array<int, Tracked_Event> $events Events.
 	 */
 	public static function record( array $events ): bool {
-		return ( new Track_Action( self::repository() ) )->record( $events );
+		return ( new Track_Action( self::repository() ) )->record( $events, home_url( '/' ) );
 	}
 
 	/**

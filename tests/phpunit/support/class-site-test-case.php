@@ -45,6 +45,7 @@ abstract class Site_Test_Case extends TestCase {
 		Clock::$stopped_at = time() - self::SECONDS_BEHIND;
 		$wpdb->query( 'START TRANSACTION' );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_stats" );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_pages" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
 		$this->before = array(
 			'filter' => array_map(

@@ -3,6 +3,7 @@ import { isDay } from './days';
 import type { Period } from './period';
 import {
 	findCalendar,
+	findChannel,
 	listMeasures,
 	type Column,
 	type Measure,
@@ -12,7 +13,7 @@ import {
 export type Days = Pick< Period, 'since' | 'until' >;
 export type Counts = Readonly< Record< Measure, number > >;
 
-/** Sums of a day, a week, a month, a widget, a channel or a device. */
+/** Sums of a day, a week, a month, a widget, a channel, a device or a page. */
 export interface ReportRow {
 	readonly key: string;
 	readonly counts: Counts;
@@ -34,7 +35,8 @@ export function toReportQuery(
 	view: View,
 	{ since, until, by }: Period
 ): Readonly< Record< string, string > > {
-	const { widget, channel, device } = view;
+	const { widget, device } = view;
+	const channel = findChannel( view );
 	// A part of the calendar is compared with the same days of the one before.
 	const compare =
 		( view.compare === 'previous' && findCalendar( view.range ) ) ||

@@ -85,6 +85,7 @@ test.each( [
 	[ { by: 'channel' }, [ 'views', 'clicks', 'messages' ] ],
 	[ { channel: 'Phone' }, [ 'views', 'clicks', 'messages' ] ],
 	[ { by: 'device' }, [ 'views', 'opens', 'clicks' ] ],
+	[ { by: 'page', channel: 'Phone' }, [ 'views', 'opens', 'clicks' ] ],
 	[ { device: 'd', by: 'channel' }, [ 'views', 'clicks' ] ],
 ] )( 'of %j are counted %j', ( query, measures ) => {
 	expect( listMeasures( parseView( query ) ) ).toEqual( measures );

@@ -9,7 +9,7 @@ export const RANGES = [
 	...( [ 'all', 'own' ] as const ),
 ] as const;
 export const TIME_SPLITS = [ 'day', 'week', 'month' ] as const;
-export const LIST_SPLITS = [ 'widget', 'channel', 'device' ] as const;
+export const LIST_SPLITS = [ 'widget', 'channel', 'device', 'page' ] as const;
 export const COMPARISONS = [ '', 'previous', 'year' ] as const;
 /** The funnel, in its order. */
 export const MEASURES = [ 'views', 'opens', 'clicks', 'messages' ] as const;
@@ -103,16 +103,20 @@ export function toQuery( view: View ): Readonly< Record< string, string > > {
 	);
 }
 
-/** What is counted of what a view asks for: a single channel is not opened, and no device is stored of a message. */
-export const listMeasures = ( {
-	by,
-	channel,
-	device,
-}: View ): readonly Measure[] =>
-	MEASURES.filter(
+/** The channel that a view is limited to: pages are not counted by channel. */
+export const findChannel = ( { by, channel }: View ) =>
+	by === 'page' ? '' : channel;
+
+/** What is counted of what a view asks for: a single channel is not opened, and neither page nor device is counted of a message. */
+export function listMeasures( view: View ): readonly Measure[] {
+	const { by, device } = view;
+	const noOpens = by === 'channel' || findChannel( view );
+	const noMessages = by === 'device' || by === 'page' || device;
+	return MEASURES.filter(
 		( measure ) =>
 			! (
-				( measure === 'opens' && ( by === 'channel' || channel ) ) ||
-				( measure === 'messages' && ( by === 'device' || device ) )
+				( measure === 'opens' && noOpens ) ||
+				( measure === 'messages' && noMessages )
 			)
 	);
+}
