@@ -10,14 +10,14 @@ import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
 import { addWidgetStyles } from './preview/widget-styles';
 import { coreBrowser } from './widget/browser/core';
 import { asRecord, readText, type Raw } from './shared/raw-values';
-import { createPreview, type Scene } from './preview/start-preview';
+import { createPreview, type PreviewScene } from './preview/start-preview';
 
 const printed = readPrinted();
 const token = readText( printed, 'token' );
 const other = token ? findConsole() : null;
 
 /** What a message changes of the scene; nothing for any other message. */
-function parseChanges( message: Raw ): Partial< Scene > | null {
+function parseChanges( message: Raw ): Partial< PreviewScene > | null {
 	switch ( message[ 'type' ] ) {
 		case 'draft':
 			return {
@@ -36,7 +36,7 @@ function parseChanges( message: Raw ): Partial< Scene > | null {
 }
 
 if ( other ) {
-	let scene: Scene = { draft: null, state: 'page', visitor: {} };
+	let scene: PreviewScene = { draft: null, state: 'page', visitor: {} };
 	let hasDraft = false;
 	const send = connectToConsole( other, token, ( message ) => {
 		const changes = parseChanges( message );

@@ -1,6 +1,6 @@
 /**
- * Finds words that the project has given up, in names and in prose. The list is the table "Not used any
- * more" of docs/glossary.md.
+ * Finds words that the project has given up, in names and in prose, and names that two exported types share. The list
+ * of words is the table "Not used any more" of docs/glossary.md.
  *
  *     npm run words
  *
@@ -108,7 +108,34 @@ function findWords( file, words ) {
 	} );
 }
 
+/** Types that two files of `src` export: a name means one thing. */
+function findDoubledTypes() {
+	const files = new Map();
+	for ( const file of listFiles() ) {
+		if ( /^src\/.*(?<!\.test)\.tsx?$/.test( file ) ) {
+			const text = readFileSync( join( ROOT, file ), 'utf8' );
+			for ( const [ , name ] of text.matchAll(
+				/^export (?:interface|type|class) (\w+)/gm
+			) ) {
+				files.set( name, [ ...( files.get( name ) ?? [] ), file ] );
+			}
+		}
+	}
+	return [ ...files ].filter( ( [ , { length } ] ) => length > 1 );
+}
+
 function main() {
+	const doubled = findDoubledTypes();
+	if ( doubled.length ) {
+		throw new ToolError(
+			`Types of one name: ${ doubled
+				.map(
+					( [ name, files ] ) =>
+						`${ name } in ${ files.join( ', ' ) }`
+				)
+				.join( '; ' ) }.`
+		);
+	}
 	const words = readGlossary().map( ( row ) => ( {
 		...row,
 		pattern: toPattern( row.word ),
@@ -133,7 +160,9 @@ function main() {
 			} words that ${ GLOSSARY } has given up: ${ counts.join( ', ' ) }.`
 		);
 	}
-	log( 'No word that the glossary has given up.' );
+	log(
+		'No word that the glossary has given up, and no two types of one name.'
+	);
 }
 
 runTool( import.meta.url, main );

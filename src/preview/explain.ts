@@ -17,7 +17,7 @@ import {
 	type UsableChannel,
 } from '../widget/services/usable-channels';
 
-import { isAllowedOn, type PageContext } from './page-rules';
+import { isAllowedOn, type PreviewedPage } from './page-rules';
 
 /** A visit as the preview plays it. */
 export interface Visit {
@@ -25,7 +25,7 @@ export interface Visit {
 	readonly country: string;
 	readonly isReturning: boolean;
 	/** The page, as page rules know it. */
-	readonly page: PageContext;
+	readonly page: PreviewedPage;
 }
 
 /** The widget that a draft is about. */
@@ -61,7 +61,7 @@ const readTriggers = ( raw: Raw ) =>
 	parseTriggers( asRecord( raw[ 'triggers' ] ) );
 
 /** The condition that hides a widget from this visitor. */
-export const findHiddenReason = (
+export const getHidingCondition = (
 	raw: Raw,
 	{ browser, country }: Pick< Visit, 'browser' | 'country' >
 ) =>
@@ -72,7 +72,7 @@ export const findHiddenReason = (
 
 /** Why a condition hides a widget; `null` where none does. */
 function explainConditions( raw: Raw, visit: Visit ): Why | null {
-	const reason = findHiddenReason( raw, visit );
+	const reason = getHidingCondition( raw, visit );
 	const { countries, dateWindow, dayHours, dayZone } = readTriggers( raw );
 	const { browser, country } = visit;
 	const isDate = reason === 'date-window';

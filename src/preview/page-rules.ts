@@ -2,7 +2,7 @@ import { asRecord, readList, readText, type Raw } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 
 /** What page rules compare, as the server has found it (`class-page-facts.php`). */
-export interface PageContext {
+export interface PreviewedPage {
 	/** Address of the site. */
 	readonly home: string;
 	/** Path after it, decoded and in lower case. */
@@ -13,7 +13,7 @@ export interface PageContext {
 }
 
 /** The facts that the server has printed. */
-export function parsePageContext( printed: Raw ): PageContext {
+export function parsePageContext( printed: Raw ): PreviewedPage {
 	const page = asRecord( printed[ 'page' ] );
 	return {
 		home: readText( printed, 'home' ),
@@ -40,7 +40,7 @@ function reduce( value: string, home: string ): string {
 }
 
 function isIdMatch(
-	{ ids }: PageContext,
+	{ ids }: PreviewedPage,
 	kind: string,
 	value: string
 ): boolean {
@@ -63,7 +63,7 @@ const ADDRESS_KINDS: Readonly<
 };
 
 /** Whether a rule matches the page. */
-function isMatch( page: PageContext, rule: Raw ): boolean {
+function isMatch( page: PreviewedPage, rule: Raw ): boolean {
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );
 	const isAddress = ADDRESS_KINDS[ kind ];
@@ -79,7 +79,7 @@ function isMatch( page: PageContext, rule: Raw ): boolean {
  * Whether the page rules of a widget allow the page, as the server decides it (`class-page-rules.php`): it shows on
  * pages that a "show" rule matches, on all where there is none, except where a "hide" rule matches.
  */
-export function isAllowedOn( page: PageContext, widget: Raw ): boolean {
+export function isAllowedOn( page: PreviewedPage, widget: Raw ): boolean {
 	const rules = readList( asRecord( widget[ 'triggers' ] ), 'pages' ).map(
 		asRecord
 	);

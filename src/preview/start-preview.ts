@@ -12,18 +12,18 @@ import {
 	explain,
 	findChannels,
 	findDraftWidget,
-	findHiddenReason,
+	getHidingCondition,
 	findPanels,
 	type Visit,
 } from './explain';
 import { createMountApp } from './mount-app';
-import type { PageContext } from './page-rules';
+import type { PreviewedPage } from './page-rules';
 import { addStillStyles, removeOwnerStyles } from './owner-styles';
 import { createPreviewBrowser, type PreviewBrowser } from './preview-browser';
 import { getMoment } from './visitor';
 
 /** What a preview shows. */
-export interface Scene {
+export interface PreviewScene {
 	readonly draft: unknown;
 	readonly state: PreviewState;
 	readonly visitor: PreviewVisitor;
@@ -37,7 +37,7 @@ type Report = ( message: PageMessage ) => void;
  * The marks of the visitor's former visits (docs/how-it-works.md, "Cookies and storage"). A chat opens by itself only on
  * the page as it is: where the owner wants to see something else, the visitor has dismissed it.
  */
-function createCookies( raw: Raw, { state, visitor }: Scene ) {
+function createCookies( raw: Raw, { state, visitor }: PreviewScene ) {
 	const slugs = readList( raw, 'channels' ).map(
 		( channel ) => `c-${ readText( asRecord( channel ), 'channel' ) }`
 	);
@@ -54,7 +54,7 @@ function createCookies( raw: Raw, { state, visitor }: Scene ) {
 const createConditions =
 	( { country }: Pick< Visit, 'country' > ): EvaluateConditions =>
 	async ( { raw, browser, onState } ) => {
-		if ( findHiddenReason( raw, { browser, country } ) ) {
+		if ( getHidingCondition( raw, { browser, country } ) ) {
 			return undefined;
 		}
 		onState( 'shown' );
@@ -70,7 +70,11 @@ function launch( { find }: PreviewBrowser ): void {
 }
 
 /** Starts the widget of a draft, as the loader starts that of the settings. The cleanup leaves nothing of it. */
-function play( scene: Scene, report: Report, page: PageContext ): Cleanup {
+function play(
+	scene: PreviewScene,
+	report: Report,
+	page: PreviewedPage
+): Cleanup {
 	const { draft, state, visitor } = scene;
 	const { country = '', isReturning = false } = visitor;
 	const raw = findDraftWidget( draft );
@@ -105,7 +109,7 @@ function play( scene: Scene, report: Report, page: PageContext ): Cleanup {
 	return browser.cleanUp;
 }
 
-const readEffect = ( { draft }: Scene ) =>
+const readEffect = ( { draft }: PreviewScene ) =>
 	readText(
 		asRecord( findDraftWidget( draft )[ 'settings' ] ),
 		'attention_effect'
@@ -114,8 +118,8 @@ const readEffect = ( { draft }: Scene ) =>
 /** Returns what plays a scene; the one before it ends then. An effect that the owner has just chosen is played. */
 export function createPreview(
 	report: Report,
-	page: PageContext
-): ( scene: Scene ) => void {
+	page: PreviewedPage
+): ( scene: PreviewScene ) => void {
 	let cleanUp: Cleanup = () => undefined;
 	let effect: string | undefined;
 	return ( scene ) => {

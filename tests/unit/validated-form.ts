@@ -1,4 +1,4 @@
-import type { FormField } from '../../src/behaviours/core/field-message';
+import type { FieldElement } from '../../src/behaviours/core/field-message';
 import { EXTRA_MESSAGES } from '../../src/behaviours/validation/extra/messages';
 import { EXTRA_RULES } from '../../src/behaviours/validation/extra/rules';
 import { runChecks } from '../../src/behaviours/validation/run-checks';
@@ -42,8 +42,8 @@ export function givenForm( markup: string, around = '' ) {
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 
 	/** A field by its name or id; of several, the nth. */
-	const field = ( name: string, index = 0 ): FormField => {
-		const found = document.querySelectorAll< FormField >(
+	const field = ( name: string, index = 0 ): FieldElement => {
+		const found = document.querySelectorAll< FieldElement >(
 			`[name="${ CSS_ESCAPE( name ) }"], [id="${ CSS_ESCAPE( name ) }"]`
 		)[ index ];
 		if ( ! found ) {
@@ -94,7 +94,7 @@ export function givenForm( markup: string, around = '' ) {
 const CSS_ESCAPE = ( text: string ) => text.replace( /["\\]/g, '\\$&' );
 
 /** Makes a field contain text that the browser cannot parse. */
-export function makeBadInput( field: FormField ): void {
+export function makeBadInput( field: FieldElement ): void {
 	Object.defineProperty( field, 'validity', {
 		value: { badInput: true, valid: false },
 	} );

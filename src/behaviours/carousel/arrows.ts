@@ -7,7 +7,7 @@ import {
 	translate,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { Position } from './pages';
+import type { ShownItems } from './pages';
 
 interface ArrowOptions {
 	/** The part's name in our markup, and a part of the button's class. */
@@ -88,7 +88,7 @@ function setEnabled( arrow: HTMLElement, isEnabled: boolean ): void {
 
 interface ArrowsState {
 	readonly viewport: HTMLElement;
-	readonly position: Position;
+	readonly position: ShownItems;
 	readonly loops: boolean;
 }
 

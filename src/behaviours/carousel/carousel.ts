@@ -10,7 +10,7 @@ import {
 import type { Cleanup } from '../../shared/types';
 import type { Running } from '../core/handle';
 import { createCarouselElement, setInert } from '@chaty/slides';
-import { createControls, type Controls } from './controls';
+import { createControls, type CarouselControls } from './controls';
 import { readOptions } from './options';
 import { createMovement } from './movement';
 import { createTrack, type Track } from './track';
@@ -73,7 +73,11 @@ function rememberInert( list: HTMLElement ): Cleanup {
 }
 
 /** Says which items are shown, and puts the others out of reach. */
-function showPage( { viewport }: Frame, track: Track, controls: Controls ) {
+function showPage(
+	{ viewport }: Frame,
+	track: Track,
+	controls: CarouselControls
+) {
 	const position = track.getPosition();
 	const { first, last } = position;
 	setInert(

@@ -4,17 +4,17 @@ import type { Cleanup } from '../../shared/types';
 import { createArrows } from './arrows';
 import { createDots } from './dots';
 import type { CarouselOptions } from './options';
-import { formatPosition, type Position } from './pages';
+import { formatPosition, type ShownItems } from './pages';
 
 /** The bar above the items: their position in words, a button that stops and starts, dots, and two arrows. */
-export interface Controls {
+export interface CarouselControls {
 	/** The live region that says which items are shown. */
 	readonly status: HTMLElement;
 	/** Says which items are shown, and which arrows lead anywhere. */
 	readonly showPosition: (
 		viewport: HTMLElement,
-		position: Position,
-		pages: readonly Position[]
+		position: ShownItems,
+		pages: readonly ShownItems[]
 	) => void;
 	/** Says whether the carousel moves by itself; screen readers announce positions only while it does not. */
 	readonly showState: ( state: AutoplayState ) => void;
@@ -39,7 +39,7 @@ const createStatus = () =>
 export function createControls(
 	root: HTMLElement,
 	{ options, onStep, onItem, onToggle }: ControlsOptions
-): Controls {
+): CarouselControls {
 	const status = createStatus();
 	const play = createPlay();
 	const dots = createDots( onItem );

@@ -1,5 +1,5 @@
 import { makeElement, translate } from '@chaty/runtime';
-import { formatPosition, type Position } from './pages';
+import { formatPosition, type ShownItems } from './pages';
 
 /** Creates a row with a dot for each page. */
 export function createDots( onItem: ( item: number ) => void ) {
@@ -8,7 +8,7 @@ export function createDots( onItem: ( item: number ) => void ) {
 		role: 'group',
 		'aria-label': translate( 'Items' ),
 	} );
-	const makeDot = ( page: Position ) => {
+	const makeDot = ( page: ShownItems ) => {
 		const dot = makeElement( 'button', {
 			type: 'button',
 			class: 'chaty-carousel-dot',
@@ -21,7 +21,7 @@ export function createDots( onItem: ( item: number ) => void ) {
 	return {
 		element,
 		/** Marks the page that shows; after other widths there are other pages. */
-		show( position: Position, pages: readonly Position[] ): void {
+		show( position: ShownItems, pages: readonly ShownItems[] ): void {
 			const labels = pages.map( formatPosition ).join();
 			if ( labels !== shown ) {
 				shown = labels;

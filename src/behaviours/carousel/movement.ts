@@ -1,7 +1,7 @@
 import { cleanupAll, emit, findTarget, listen } from '@chaty/runtime';
 import { createAutoplay, type Autoplay } from '@chaty/slides';
 import type { Cleanup } from '../../shared/types';
-import type { Controls } from './controls';
+import type { CarouselControls } from './controls';
 import type { CarouselOptions } from './options';
 import type { Track } from './track';
 
@@ -14,7 +14,7 @@ interface MovementParts {
 	readonly element: HTMLElement;
 	readonly track: Track;
 	readonly options: CarouselOptions;
-	readonly controls: Controls;
+	readonly controls: CarouselControls;
 }
 
 /** What moves a carousel. Each choice of the visitor or a script ends autoplay. */

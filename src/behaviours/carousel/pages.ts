@@ -20,7 +20,7 @@ export interface Layout {
 }
 
 /** The items that are shown, from 0, and the number of all. */
-export interface Position {
+export interface ShownItems {
 	readonly first: number;
 	readonly last: number;
 	readonly count: number;
@@ -30,12 +30,12 @@ export interface Position {
 export function getPosition(
 	{ count, perPage }: Layout,
 	page: number
-): Position {
+): ShownItems {
 	const first = Math.max( 0, Math.min( page * perPage, count - perPage ) );
 	return { first, last: Math.min( first + perPage, count ) - 1, count };
 }
 
-export const formatPosition = ( { first, last, count }: Position ): string =>
+export const formatPosition = ( { first, last, count }: ShownItems ): string =>
 	first === last
 		? translate( 'Item %1$s of %2$s', last + 1, count )
 		: translate( 'Items %1$s to %2$s of %3$s', first + 1, last + 1, count );
@@ -54,7 +54,7 @@ export const getPageOfItem = (
 
 /** The page to show after the layout changed: the last page stays the last, else the first item stays in view. */
 export const restorePage = (
-	{ first, last, count }: Position,
+	{ first, last, count }: ShownItems,
 	layout: Layout
 ): number =>
 	getPageOfItem(
@@ -63,7 +63,7 @@ export const restorePage = (
 	);
 
 /** What each page shows. */
-export const listPages = ( layout: Layout ): readonly Position[] =>
+export const listPages = ( layout: Layout ): readonly ShownItems[] =>
 	Array.from( { length: countPages( layout ) }, ( _, page ) =>
 		getPosition( layout, page )
 	);

@@ -12,7 +12,7 @@ import {
 	listPages,
 	restorePage,
 	wrapPage,
-	type Position,
+	type ShownItems,
 } from './pages';
 
 /** Duration and easing of a movement (docs/behaviours/carousel.md). */
@@ -29,9 +29,9 @@ const RESIZE_DEBOUNCE_MS = 100;
 
 /** The row of items, which moves page by page. */
 export interface Track {
-	readonly getPosition: () => Position;
+	readonly getPosition: () => ShownItems;
 	/** What each page shows. */
-	readonly getPages: () => readonly Position[];
+	readonly getPages: () => readonly ShownItems[];
 	/** The items, without those that the page hides. */
 	readonly getItems: () => readonly HTMLElement[];
 	readonly step: ( pages: number ) => void;

@@ -1,15 +1,15 @@
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 
 /** The value or the choice in a field, as text. */
-function readState( field: FormField ): string {
+function readState( field: FieldElement ): string {
 	if ( 'options' in field ) {
 		return [ ...field.options ].map( ( { selected } ) => selected ).join();
 	}
 	return `${ ( field as HTMLInputElement ).checked }${ field.value }`;
 }
 
-const listFields = ( form: HTMLFormElement ): readonly FormField[] =>
-	( [ ...form.elements ] as FormField[] ).filter( ( field ) =>
+const listFields = ( form: HTMLFormElement ): readonly FieldElement[] =>
+	( [ ...form.elements ] as FieldElement[] ).filter( ( field ) =>
 		field.matches( 'input, select, textarea' )
 	);
 
@@ -24,7 +24,7 @@ function clearSelect( { options, multiple }: HTMLSelectElement ): void {
 }
 
 /** Empties a field, also of its default value, unless visitors could not type that again: read-only. */
-function clearField( field: FormField ): void {
+function clearField( field: FieldElement ): void {
 	if ( 'options' in field ) {
 		clearSelect( field );
 	} else if ( /^(checkbox|radio)$/.test( field.type ) ) {

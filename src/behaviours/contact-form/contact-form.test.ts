@@ -3,7 +3,7 @@ import emails from '../../../tests/fixtures/behaviours/email-valid-invalid.json'
 import { settle } from '../../../tests/unit/fake-page';
 import { givenChunk } from '../../../tests/unit/given-chunk';
 import { givenServers } from '../../../tests/unit/servers';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import { attachContactForm } from './contact-form';
 import { isPublicEmail } from './errors';
 import { startForm } from './submit-form';
@@ -31,7 +31,7 @@ function given( markup = FORM ) {
 	const cleanup = attachContactForm( form );
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	const field = ( name: string ) =>
-		form.querySelector( `[name="${ name }"]` ) as FormField;
+		form.querySelector( `[name="${ name }"]` ) as FieldElement;
 	const native: Event[] = [];
 	// jsdom cannot navigate.
 	form.addEventListener( 'submit', ( event ) => {

@@ -1,6 +1,6 @@
 import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
 
 /** The chunk: validates and submits the form. */
@@ -10,7 +10,7 @@ export interface ContactFormChunk {
 
 /** Links the labels before fields to them, which legacy theme markup does not do. */
 function linkLabels( form: HTMLFormElement ): readonly Cleanup[] {
-	return ( [ ...form.elements ] as FormField[] ).flatMap( ( field ) => {
+	return ( [ ...form.elements ] as FieldElement[] ).flatMap( ( field ) => {
 		const label = field.previousElementSibling;
 		return field.labels?.length === 0 &&
 			label?.matches( 'label:not([for])' )

@@ -2,10 +2,10 @@ import { addMessage, markInvalid, translate } from '@chaty/runtime';
 import { isEmailAddress } from '../../shared/email';
 import type { Cleanup } from '../../shared/types';
 import { getFieldLabel } from '../core/field-label';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 
 /** The invalid fields, each with the cleanup of its message. */
-export type Errors = Map< FormField, Cleanup >;
+export type Errors = Map< FieldElement, Cleanup >;
 
 /** The two messages of a field (docs/behaviours/contact-form.md, "Validation"). */
 const MISSING = 'Please enter %1$s';
@@ -16,10 +16,10 @@ export const isPublicEmail = ( text: string ): boolean =>
 	isEmailAddress( text ) && /@.+\./.test( text );
 
 /** Whether a field is a radio button or checkbox: of those with one name, one checked is enough. */
-const isCheckable = ( { type }: FormField ): boolean =>
+const isCheckable = ( { type }: FieldElement ): boolean =>
 	/^(checkbox|radio)$/.test( type );
 
-const isFilled = ( field: FormField ): boolean =>
+const isFilled = ( field: FieldElement ): boolean =>
 	isCheckable( field )
 		? ( [ ...( field.form?.elements ?? [] ) ] as HTMLInputElement[] ).some(
 				( { name, checked } ) => checked && name === field.name
@@ -27,7 +27,7 @@ const isFilled = ( field: FormField ): boolean =>
 		: field.value.trim() !== '';
 
 /** Whether visitors cannot fill in a field, or cannot see it. */
-function isIgnored( field: FormField ): boolean {
+function isIgnored( field: FieldElement ): boolean {
 	// Checks the parent: a script may hide the field itself behind a styled one.
 	const parent = field.parentElement;
 	return (
@@ -38,7 +38,7 @@ function isIgnored( field: FormField ): boolean {
 }
 
 /** The browser's own validation; an error set by `setCustomValidity()` keeps its text. */
-function findNativeError( field: FormField ): string {
+function findNativeError( field: FieldElement ): string {
 	const { validity, willValidate, validationMessage } = field;
 	if ( ! willValidate || validity.valid ) {
 		return '';
@@ -47,7 +47,7 @@ function findNativeError( field: FormField ): string {
 }
 
 /** The error of a field, with a placeholder for its label; empty for a valid field. */
-export function findError( field: FormField ): string {
+export function findError( field: FieldElement ): string {
 	if ( isIgnored( field ) ) {
 		return '';
 	}
@@ -69,7 +69,7 @@ export function findError( field: FormField ): string {
 		: findNativeError( field );
 }
 
-function showError( field: FormField, error: string ): Cleanup {
+function showError( field: FieldElement, error: string ): Cleanup {
 	const message = addMessage(
 		field,
 		translate( error, getFieldLabel( field ) ),
@@ -85,7 +85,7 @@ function showError( field: FormField, error: string ): Cleanup {
 }
 
 /** Removes the message of a field. */
-export function hideError( errors: Errors, field: FormField ): void {
+export function hideError( errors: Errors, field: FieldElement ): void {
 	errors.get( field )?.();
 	errors.delete( field );
 }
@@ -93,7 +93,7 @@ export function hideError( errors: Errors, field: FormField ): void {
 /** Shows the error of each field; of radio buttons and checkboxes with one name, one. */
 export function showErrors( form: HTMLFormElement, errors: Errors ): void {
 	errors.forEach( ( _, field ) => hideError( errors, field ) );
-	for ( const field of form.elements as Iterable< FormField > ) {
+	for ( const field of form.elements as Iterable< FieldElement > ) {
 		const error =
 			field.matches( 'input, select, textarea' ) && findError( field );
 		const isShown =

@@ -1,5 +1,5 @@
 import type { Cleanup } from '../../shared/types';
-import type { FormField } from './field-message';
+import type { FieldElement } from './field-message';
 
 type Attributes = Readonly<
 	Record< string, string | number | boolean | Element >
@@ -53,7 +53,7 @@ export const setAttributes = (
 	);
 
 /** Marks a field as invalid and adds a message to what describes it. */
-export const markInvalid = ( field: FormField, message: Element ): Cleanup =>
+export const markInvalid = ( field: FieldElement, message: Element ): Cleanup =>
 	setAttributes( field, {
 		'aria-invalid': true,
 		'aria-describedby': `${

@@ -1,7 +1,7 @@
 import { makeElement } from './make-element';
 
 /** A field that a visitor fills in. */
-export type FormField =
+export type FieldElement =
 	| HTMLInputElement
 	| HTMLSelectElement
 	| HTMLTextAreaElement;
@@ -14,7 +14,7 @@ const LABEL_LAST = 18;
  * must not become part of the field's name, or separate the two in the theme's style.
  */
 export function addMessage(
-	field: FormField,
+	field: FieldElement,
 	text: string,
 	className: string
 ): HTMLElement {

@@ -1,6 +1,6 @@
 import { makeElement, translate } from '@chaty/runtime';
 import type { Unit } from './options';
-import type { Route, RouteStep } from './types';
+import type { MapRoute, RouteStep } from './types';
 
 const METERS_PER_MILE = 1609.344;
 const FEET_PER_METER = 3.28084;
@@ -8,7 +8,7 @@ const FEET_PER_METER = 3.28084;
 /** The directions of a route. */
 export interface Directions {
 	readonly box: HTMLElement;
-	show: ( route: Route ) => void;
+	show: ( route: MapRoute ) => void;
 	clear: () => void;
 }
 

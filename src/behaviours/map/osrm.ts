@@ -3,7 +3,7 @@ import { MapError, parseHttpStatus, parseOsrmCode } from './errors';
 import { getJson } from './get-json';
 import { describeStep } from './osrm-steps';
 import { parsePoint, type Point } from './point';
-import type { FindRoute, Route, RouteQuery } from './types';
+import type { FindRoute, MapRoute, RouteQuery } from './types';
 
 /** Travel modes in the path of a request. */
 const PROFILES = {
@@ -37,7 +37,7 @@ function parseLine( geometry: unknown ): readonly Point[] {
 }
 
 /** Parses a response of OSRM; `null` when it contains no route. */
-function parseRoute( body: unknown ): Route | null {
+function parseRoute( body: unknown ): MapRoute | null {
 	const raw = asRecord( readList( asRecord( body ), 'routes' )[ 0 ] );
 	const line = parseLine( raw[ 'geometry' ] );
 	if ( line.length < 2 ) {

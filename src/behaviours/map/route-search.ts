@@ -7,7 +7,7 @@ import type { MapOptions } from './options';
 import type { Place } from './places';
 import type { Point } from './point';
 import { createRouteForm, type RouteEnd, type RouteForm } from './route-form';
-import type { FindAddress, FindRoute, MapCanvas, Route } from './types';
+import type { FindAddress, FindRoute, MapCanvas, MapRoute } from './types';
 
 /** What the form for routes needs. */
 interface RouteOptions {
@@ -38,7 +38,7 @@ async function search(
 	route: RouteOptions,
 	form: RouteForm,
 	unknownEnds: RouteEnd[]
-): Promise< Route > {
+): Promise< MapRoute > {
 	const handleSlowdown = () => form.setStatus( translate( SLOWDOWN_TEXT ) );
 	const findPoint = async ( end: RouteEnd ) => {
 		const text = form.getText( end );
@@ -64,7 +64,7 @@ async function search(
 function createRouteDisplay( canvas: MapCanvas, directions: Directions ) {
 	let removeLine: Cleanup = () => {};
 	return {
-		show( route: Route ) {
+		show( route: MapRoute ) {
 			removeLine = canvas.drawLine( route.line );
 			directions.show( route );
 		},

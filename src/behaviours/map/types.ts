@@ -35,7 +35,7 @@ export interface RouteStep {
 }
 
 /** A route between two points. */
-export interface Route {
+export interface MapRoute {
 	readonly meters: number;
 	readonly seconds: number;
 	readonly line: readonly Point[];
@@ -50,7 +50,7 @@ export interface RouteQuery {
 }
 
 /** Asks a service for a route; rejects with a MapError. */
-export type FindRoute = ( query: RouteQuery ) => Promise< Route >;
+export type FindRoute = ( query: RouteQuery ) => Promise< MapRoute >;
 
 /** A marker on a canvas. */
 export interface CanvasMarker {

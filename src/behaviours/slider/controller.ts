@@ -1,7 +1,7 @@
 import { cleanupAll, emit, watchArrowKeys } from '@chaty/runtime';
 import type { Running } from '../core/handle';
 import { createAutoplay, setInert, type Autoplay } from '@chaty/slides';
-import { createControls, type Controls } from './controls';
+import { createControls, type SliderControls } from './controls';
 import type { SliderParts } from './types';
 
 /** No slide is shown for less, whatever an option says: three flashes a second can harm (WCAG 2.2, 2.3.1). */
@@ -10,7 +10,7 @@ const MIN_PAUSE_MS = 500;
 /** Starts autoplay. Slides are announced to screen readers only while it does not run. */
 function startAutoplay(
 	{ root, options, frame, isDisabled }: SliderParts,
-	controls: Controls,
+	controls: SliderControls,
 	onTime: () => void
 ): Autoplay {
 	const { element, viewport } = frame;
@@ -44,7 +44,7 @@ function createCurrent( { root, slides, start, frame }: SliderParts ) {
 		mayShow: ( slide: number ) =>
 			slide !== current &&
 			emit( root, 'slider:showing', { slide, count } ),
-		set( slide: number, controls: Controls ): void {
+		set( slide: number, controls: SliderControls ): void {
 			current = slide;
 			controls.showSlide( slide );
 			setInert( slides, ( index ) => index === slide, frame.viewport );

@@ -5,7 +5,7 @@ import { formatPosition } from './slides';
 import type { SliderParts } from './types';
 
 /** The buttons of a slider: start and stop, arrows, a dot for each slide. */
-export interface Controls {
+export interface SliderControls {
 	readonly showSlide: ( slide: number ) => void;
 	readonly showState: ( state: AutoplayState ) => void;
 	readonly cleanup: Cleanup;
@@ -66,7 +66,7 @@ function createDots( parts: ControlsParts, makeButton: MakeButton ) {
 }
 
 /** Adds the buttons before the slides, in the order of focus. */
-export function createControls( parts: ControlsParts ): Controls {
+export function createControls( parts: ControlsParts ): SliderControls {
 	const { frame, slides, options, isDisabled, onStep, onToggle } = parts;
 	const { viewport, status } = frame;
 	const id = ensureId( viewport, 'slider' );

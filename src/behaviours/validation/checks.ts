@@ -1,17 +1,17 @@
 import type { Cleanup } from '../../shared/types';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import type { Display } from './display';
 import { listFields } from './fields';
 import { findError, setCustomValidity } from './find-error';
-import type { FieldError } from './marks';
+import type { FieldResult } from './marks';
 import { messages, rules, type Registry } from './registry';
 
 /** The validation of a form. */
 export interface Checks extends Registry {
 	/** Fields whose errors show: the visitor has left them, or has submitted the form. */
-	readonly visited: Set< FormField >;
+	readonly visited: Set< FieldElement >;
 	/** Validates all fields, in the browser's API too; returns the results of the visited ones. */
-	update: ( isAlert: boolean ) => readonly FieldError[];
+	update: ( isAlert: boolean ) => readonly FieldResult[];
 	/** Shows the results from now on. */
 	show: ( display: Display ) => Cleanup;
 	/** Sends pending requests to servers at once, instead of after the visitor stops typing. */
@@ -22,12 +22,12 @@ export interface Checks extends Registry {
 
 /** Creates the validation of a form. */
 export function createChecks( form: HTMLFormElement ): Checks {
-	const visited = new Set< FormField >();
-	const known = new Set< FormField >();
+	const visited = new Set< FieldElement >();
+	const known = new Set< FieldElement >();
 	let display: Display | undefined;
 
-	function update( isAlert: boolean ): readonly FieldError[] {
-		const errors: FieldError[] = [];
+	function update( isAlert: boolean ): readonly FieldResult[] {
+		const errors: FieldResult[] = [];
 		for ( const field of listFields( form ) ) {
 			known.add( field );
 			const isVisited = visited.has( field );

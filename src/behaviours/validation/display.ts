@@ -1,8 +1,8 @@
 import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import { createRuleFetcher } from './fetch-rules';
-import { createMarks, type FieldError } from './marks';
+import { createMarks, type FieldResult } from './marks';
 import type { Registry } from './registry';
 import { createRemote, type Remote } from './remote';
 import { createSummary } from './summary';
@@ -13,9 +13,9 @@ export interface Display {
 	/** Whether a response or a rule is pending. */
 	isWaiting: () => boolean;
 	/** Marks a field with a pending response or rule, and returns whether it has one. */
-	markPending: ( field: FormField ) => boolean;
+	markPending: ( field: FieldElement ) => boolean;
 	/** Shows these results and no others; with `isAlert`, screen readers announce the errors. */
-	mark: ( errors: readonly FieldError[], isAlert: boolean ) => void;
+	mark: ( errors: readonly FieldResult[], isAlert: boolean ) => void;
 	/** Lists errors in the form's summary element, if it has one. */
 	renderSummary: ReturnType< typeof createSummary >;
 	clear: Cleanup;
@@ -26,12 +26,12 @@ const readClasses = ( { classList }: Element ) => [ ...classList ].join();
 /** Remembers the attribute `class` of fields: adding and removing a class can leave an empty attribute. */
 function createClassSnapshot() {
 	const snapshots = new Map<
-		FormField,
+		FieldElement,
 		{ readonly classes: string; readonly restore: Cleanup }
 	>();
 
 	return {
-		take( field: FormField ): void {
+		take( field: FieldElement ): void {
 			if ( ! snapshots.has( field ) ) {
 				snapshots.set( field, {
 					classes: readClasses( field ),
@@ -41,7 +41,7 @@ function createClassSnapshot() {
 		},
 
 		/** Clears each field, and restores its attribute unless the page has changed its classes. */
-		restore( clear: ( field: FormField ) => void ): void {
+		restore( clear: ( field: FieldElement ) => void ): void {
 			snapshots.forEach( ( { classes, restore }, field ) => {
 				clear( field );
 				if ( readClasses( field ) === classes ) {

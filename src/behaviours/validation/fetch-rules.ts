@@ -1,5 +1,5 @@
 import { loadChunk, log } from '@chaty/runtime';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import type { ExtraRules } from './extra/chunk';
 import type { Registry } from './registry';
 
@@ -26,7 +26,7 @@ const CLASSES = [
 const logged = new Set< string >();
 
 /** The rules that a field names and the page does not have. HTML attributes are in lower case. */
-function listUnknown( field: FormField, { rules }: Registry ) {
+function listUnknown( field: FieldElement, { rules }: Registry ) {
 	const known = [ 'remote', ...Object.keys( rules ) ];
 	const inAttributes = [ ...field.attributes ].flatMap(
 		( { name } ) => /^data-rule-(.+)/.exec( name )?.[ 1 ] ?? []
@@ -71,7 +71,7 @@ export function createRuleFetcher( registry: Registry, onRules: () => void ) {
 		isLoading: () => state === 'loading',
 
 		/** Loads the rules that a field needs, and returns whether they are pending. */
-		request( field: FormField ): boolean {
+		request( field: FieldElement ): boolean {
 			const names = listUnknown( field, registry );
 			if ( names.length && state === 'idle' ) {
 				void load();

@@ -1,8 +1,8 @@
 import { tryOr } from '../../shared/try-or';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 
 /** The value of a field, as rules get it. */
-export interface FieldValue {
+export interface RuleValue {
 	/** Empty where nothing is typed or chosen. */
 	readonly value: string;
 	/** The length of the text, or the number of chosen options or checked boxes. */
@@ -14,8 +14,8 @@ export const isCheckable = ( field: Element ): field is HTMLInputElement =>
 	/^(checkbox|radio)$/.test( ( field as HTMLInputElement ).type );
 
 /** The fields of a form that visitors fill in. */
-export const listFields = ( form: HTMLFormElement ): readonly FormField[] =>
-	( [ ...form.elements ] as FormField[] ).filter(
+export const listFields = ( form: HTMLFormElement ): readonly FieldElement[] =>
+	( [ ...form.elements ] as FieldElement[] ).filter(
 		( field ) =>
 			field.matches( 'input, select, textarea' ) &&
 			! /^(submit|button|reset|hidden)$/.test( field.type )
@@ -32,7 +32,7 @@ const isShown = ( element: Element | null ): boolean =>
 		isShown( element.parentElement ) );
 
 /** Whether a field is not validated: invisible, disabled, or without a name, so that it is not sent. */
-export const isIgnored = ( field: FormField ): boolean =>
+export const isIgnored = ( field: FieldElement ): boolean =>
 	field.matches( ':disabled' ) ||
 	! ( field.name || field.id ) ||
 	! ( field.closest( CLOSED_PANEL )
@@ -40,18 +40,18 @@ export const isIgnored = ( field: FormField ): boolean =>
 		: field.checkVisibility?.() ?? isShown( field ) );
 
 /** Focuses a wrong field; the event `invalid` opens the panel around it. */
-export function focusField( field: FormField ): void {
+export function focusField( field: FieldElement ): void {
 	field.checkValidity();
 	field.focus();
 }
 
-const countChecked = ( field: FormField ): number =>
+const countChecked = ( field: FieldElement ): number =>
 	( [ ...( field.form?.elements ?? [] ) ] as HTMLInputElement[] ).filter(
 		( { name, checked } ) => checked && name === field.name
 	).length;
 
 /** Reads the value of a field. */
-export function readValue( field: FormField ): FieldValue {
+export function readValue( field: FieldElement ): RuleValue {
 	if ( isCheckable( field ) ) {
 		const length = countChecked( field );
 		return { value: length ? field.value : '', length };
@@ -74,7 +74,7 @@ const parseParam = ( text: string ): unknown =>
 	tryOr( () => JSON.parse( text || 'true' ) as unknown, text );
 
 /** HTML attributes that are rules here too: browsers validate them on some fields only, or only after input. */
-function readHtmlRule( field: FormField, name: string ): string | null {
+function readHtmlRule( field: FieldElement, name: string ): string | null {
 	const isLength = /^m..length$/.test( name );
 	const isLimit = /^(min|max|step)$/.test( name ) && field.type === 'text';
 	return isLength || isLimit ? field.getAttribute( name ) : null;
@@ -82,7 +82,7 @@ function readHtmlRule( field: FormField, name: string ): string | null {
 
 /** Reads the parameter of a rule; `false` for a field without the rule. */
 export function readRule(
-	field: FormField,
+	field: FieldElement,
 	name: string,
 	hasParam: boolean
 ): unknown {

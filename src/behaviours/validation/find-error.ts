@@ -1,7 +1,7 @@
 import { log } from '@chaty/runtime';
 import { tryOr } from '../../shared/try-or';
-import type { FormField } from '../core/field-message';
-import { isIgnored, readRule, readValue, type FieldValue } from './fields';
+import type { FieldElement } from '../core/field-message';
+import { isIgnored, readRule, readValue, type RuleValue } from './fields';
 import { getMessage, rules } from './registry';
 import type { Remote } from './remote';
 
@@ -16,18 +16,18 @@ const NATIVE = {
 const ACCEPTS_EMPTY = /^(require|skip)/;
 
 /** The errors that we set by `setCustomValidity()`. */
-const ownErrors = new WeakMap< FormField, string >();
+const ownErrors = new WeakMap< FieldElement, string >();
 
 /** Rule errors that were logged: fields are validated on each key press. */
 const logged = new Set< string >();
 
 /** Whether another script has set the field's error. */
-const hasForeignError = ( field: FormField ): boolean =>
+const hasForeignError = ( field: FieldElement ): boolean =>
 	field.validity.customError &&
 	field.validationMessage !== ownErrors.get( field );
 
 /** Sets the field's error in the browser, unless another script has set one. */
-export function setCustomValidity( field: FormField, error: string ): void {
+export function setCustomValidity( field: FieldElement, error: string ): void {
 	if ( ! hasForeignError( field ) ) {
 		field.setCustomValidity( error );
 		ownErrors.set( field, error );
@@ -35,14 +35,14 @@ export function setCustomValidity( field: FormField, error: string ): void {
 }
 
 /** Finds another element of the form, which the parameter of a rule selects. */
-const findOther = ( { form }: FormField, selector: string ) =>
-	tryOr( () => form?.querySelector< FormField >( selector ), null );
+const findOther = ( { form }: FieldElement, selector: string ) =>
+	tryOr( () => form?.querySelector< FieldElement >( selector ), null );
 
 /** Whether a value breaks a rule; a rule about another element needs that element. */
 function isBroken(
 	name: string,
 	param: unknown,
-	facts: FieldValue & { field: FormField }
+	facts: RuleValue & { field: FieldElement }
 ): boolean {
 	const needsOther =
 		typeof param === 'string' &&
@@ -83,7 +83,7 @@ function tryRule( name: string, run: () => boolean ): boolean {
 }
 
 /** Finds the error that the page can find without a server. */
-function findLocalError( field: FormField, value: FieldValue ) {
+function findLocalError( field: FieldElement, value: RuleValue ) {
 	const { validity } = field;
 	const facts = { ...value, field };
 	for ( const [ name, test ] of Object.entries( rules ) ) {
@@ -112,7 +112,7 @@ function findLocalError( field: FormField, value: FieldValue ) {
  * field without an error is also checked by its rule `remote`.
  */
 export function findError(
-	field: FormField,
+	field: FieldElement,
 	remote: Remote | undefined,
 	asksServer: boolean
 ): string | undefined {

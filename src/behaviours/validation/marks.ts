@@ -5,18 +5,18 @@ import {
 	setAttributes,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import { isCheckable, isIgnored, listFields } from './fields';
 
 /** The result of validating a field. */
-export interface FieldError {
-	readonly field: FormField;
+export interface FieldResult {
+	readonly field: FieldElement;
 	/** Empty for a valid field. */
 	readonly text: string;
 }
 
 /** The id of a field's message, as in jQuery Validation. Fields of a group, and boxes with one name, share one. */
-export function getMessageId( field: FormField ): string {
+export function getMessageId( field: FieldElement ): string {
 	const name =
 		field.getAttribute( 'data-chaty-group' ) ||
 		( isCheckable( field ) && field.name ) ||
@@ -27,7 +27,7 @@ export function getMessageId( field: FormField ): string {
 
 /** Shows a text in the form's element with this id, else in a new element under the field. */
 function showText(
-	{ field, text }: FieldError,
+	{ field, text }: FieldResult,
 	id: string,
 	isAlert: boolean
 ): { readonly message: Element; readonly cleanup: Cleanup } {
@@ -51,7 +51,7 @@ function showText(
 }
 
 /** The field that a shared message is added to: the last one. */
-const findLastField = ( { field }: FieldError, id: string ): FormField =>
+const findLastField = ( { field }: FieldResult, id: string ): FieldElement =>
 	listFields( field.form as HTMLFormElement )
 		.filter(
 			( other ) => getMessageId( other ) === id && ! isIgnored( other )
@@ -60,7 +60,7 @@ const findLastField = ( { field }: FieldError, id: string ): FormField =>
 
 /** Marks fields that share a message as valid or invalid, and shows the message. */
 function show(
-	group: readonly FieldError[],
+	group: readonly FieldResult[],
 	id: string,
 	isAlert: boolean
 ): Cleanup {
@@ -93,7 +93,7 @@ export function createMarks() {
 	const shown = new Map< string, { state: string; cleanup: Cleanup } >();
 
 	/** Shows these results and no others; with `isAlert`, screen readers announce the errors. */
-	return ( errors: readonly FieldError[], isAlert: boolean ): void => {
+	return ( errors: readonly FieldResult[], isAlert: boolean ): void => {
 		const ids = errors.map( ( { field } ) => getMessageId( field ) );
 		new Set( [ ...shown.keys(), ...ids ] ).forEach( ( id ) => {
 			const group = errors.filter( ( _, index ) => ids[ index ] === id );

@@ -1,20 +1,20 @@
 import { translate } from '@chaty/runtime';
 import { tryOr } from '../../shared/try-or';
-import type { FormField } from '../core/field-message';
-import type { FieldValue } from './fields';
+import type { FieldElement } from '../core/field-message';
+import type { RuleValue } from './fields';
 import { RULES, type RuleName } from './rules';
 
 /** A rule as theme scripts add it; a class can name a rule whose test takes only the value. */
 export type CustomRule = (
 	value: string,
 	param: unknown,
-	facts: FieldValue & { readonly field: FormField }
+	facts: RuleValue & { readonly field: FieldElement }
 ) => boolean;
 
 /** A text, or a function that returns one. */
 export type Message =
 	| string
-	| ( ( param: unknown, field: FormField ) => string );
+	| ( ( param: unknown, field: FieldElement ) => string );
 
 /** The rules and messages of a page; more may be added later. */
 export interface Registry {
@@ -74,7 +74,7 @@ export function formatMessage( text: string, param: unknown ): string {
 
 /** The message of a field: its own, else its title, the rule's, or the browser's. Never empty. */
 export function getMessage(
-	field: FormField,
+	field: FieldElement,
 	rule: string,
 	param: unknown
 ): string {

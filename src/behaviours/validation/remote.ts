@@ -1,7 +1,7 @@
 import type { Cleanup } from '../../shared/types';
 import { parseJson, request } from '../../shared/http';
 import { setTimer } from '../../shared/timers';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import { readValue } from './fields';
 
 /** After this time the form can be sent without a response: the server validates it then. */
@@ -30,7 +30,7 @@ interface RemoteParam {
 }
 
 /** Returns `url?name=value`, with the rule's own data. */
-function createUrl( target: unknown, field: FormField ): string {
+function createUrl( target: unknown, field: FieldElement ): string {
 	const { url, data } = (
 		typeof target === 'string' ? { url: target } : target
 	) as RemoteParam;
@@ -57,16 +57,16 @@ function requestReply(
 
 /** Sends the requests of fields to servers; `onAnswer` reports each response that is still relevant. */
 export function createRemote( onAnswer: () => void ) {
-	const requests = new Map< FormField, RemoteRequest >();
-	const waiting = new Set< FormField >();
+	const requests = new Map< FieldElement, RemoteRequest >();
+	const waiting = new Set< FieldElement >();
 
-	function forget( field: FormField ): void {
+	function forget( field: FieldElement ): void {
 		requests.get( field )?.stop();
 		requests.delete( field );
 		waiting.delete( field );
 	}
 
-	function send( field: FormField, url: string ): void {
+	function send( field: FieldElement, url: string ): void {
 		const handleReply = ( reply: unknown ) => {
 			if ( requests.get( field ) === current ) {
 				current.reply = reply;
@@ -88,11 +88,11 @@ export function createRemote( onAnswer: () => void ) {
 	return {
 		forget,
 		/** Fields with a pending response. */
-		waiting: waiting as ReadonlySet< FormField >,
+		waiting: waiting as ReadonlySet< FieldElement >,
 		/** Sends delayed requests at once. */
 		flush: () => requests.forEach( ( { start } ) => start?.() ),
 		/** The reply for a field; the same request is sent once. */
-		read( field: FormField, target: unknown, mayAsk: boolean ): unknown {
+		read( field: FieldElement, target: unknown, mayAsk: boolean ): unknown {
 			const url = createUrl( target, field );
 			if ( requests.get( field )?.url !== url ) {
 				forget( field );

@@ -3,7 +3,7 @@ import type { Cleanup } from '../../shared/types';
 import { resubmit } from '../core/resubmit';
 import { SKIP_VALIDATION } from '../core/lazy-form';
 import type { Checks } from './checks';
-import type { FieldError } from './marks';
+import type { FieldResult } from './marks';
 import { createDisplay, type Display } from './display';
 import { focusField, listFields } from './fields';
 
@@ -30,7 +30,7 @@ function handleSubmit(
 		event.stopImmediatePropagation();
 	}
 	if ( errors.length ) {
-		focusField( ( errors[ 0 ] as FieldError ).field );
+		focusField( ( errors[ 0 ] as FieldResult ).field );
 		emit( form, 'validation:invalid', {
 			fields: errors.map( ( { field } ) => field ),
 		} );

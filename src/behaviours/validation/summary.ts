@@ -2,9 +2,9 @@ import { makeElement, setAttributes, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { getFieldLabel } from '../core/field-label';
 import { focusField } from './fields';
-import { getMessageId, type FieldError } from './marks';
+import { getMessageId, type FieldResult } from './marks';
 
-function createLink( { field, text }: FieldError ): HTMLElement {
+function createLink( { field, text }: FieldResult ): HTMLElement {
 	const link = makeElement(
 		'a',
 		{ href: `#${ getMessageId( field ) }` },
@@ -18,7 +18,7 @@ function createLink( { field, text }: FieldError ): HTMLElement {
 }
 
 /** Lists errors with links to their fields; a message that fields share, once. */
-function createList( errors: readonly FieldError[] ): HTMLElement {
+function createList( errors: readonly FieldResult[] ): HTMLElement {
 	const links = new Map< string, HTMLElement >();
 	for ( const error of errors ) {
 		const id = getMessageId( error.field );
@@ -39,7 +39,7 @@ function createList( errors: readonly FieldError[] ): HTMLElement {
  */
 export function createSummary(
 	form: HTMLFormElement
-): ( errors: readonly FieldError[], isUpdate?: boolean ) => void {
+): ( errors: readonly FieldResult[], isUpdate?: boolean ) => void {
 	let restore: Cleanup | undefined;
 
 	return ( errors, isUpdate ) => {

@@ -1,7 +1,7 @@
 import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { setTimer } from '../../shared/timers';
-import type { FormField } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
 import { createChecks, type Checks } from './checks';
 import type { ValidationChunk } from './chunk';
@@ -22,7 +22,7 @@ function watchFields(
 	const cleanup = cleanupAll( [
 		// Fields may be outside their form.
 		listen( document, 'focusout input change', ( { target, type } ) => {
-			const field = target as FormField;
+			const field = target as FieldElement;
 			if ( field.form !== form ) {
 				return;
 			}

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { ChannelType } from '../domain/preload';
+import type { ChannelRow } from '../domain/preload';
 
 interface Props {
-	readonly type: Pick< ChannelType, 'type' | 'color' >;
+	readonly type: Pick< ChannelRow, 'type' | 'color' >;
 	/** Address of the sprite. */
 	readonly icons: string;
 	/** Size of the circle in pixels. */

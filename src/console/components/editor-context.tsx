@@ -81,7 +81,7 @@ export function useChange(): EditorProps[ 'onChange' ] {
 }
 
 /** One value of the widget. */
-export interface FieldValue {
+export interface EditedValue {
 	/** Of the element around the field, so that a message about its path can lead to it. */
 	readonly id: string;
 	readonly key: SchemaKey;
@@ -102,7 +102,7 @@ export const getFieldId = ( path: Path ) =>
 	`chaty-console-field-${ pathText( path ) }`;
 
 /** The value at a path, and what changes it. */
-export function useFieldValue( path: Path ): FieldValue {
+export function useFieldValue( path: Path ): EditedValue {
 	const onChange = useChange();
 	const text = pathText( path );
 	const key = getKey( text );

@@ -9,12 +9,12 @@ import { asError, checkValue, describeEmpty } from '../domain/check-value';
 import { toNumber, toSwitch, readSwitch } from '../domain/schema';
 import type { Field } from '../domain/fields/types';
 import type { Issue } from '../domain/preload';
-import type { FieldValue } from './editor-context';
+import type { EditedValue } from './editor-context';
 import { FieldNotes, hasError } from './field-notes';
 
 export interface ControlProps {
 	readonly field: Field;
-	readonly given: FieldValue;
+	readonly given: EditedValue;
 	/** In place of the field's own label. */
 	readonly label?: string;
 	/** In place of the field's own help. */

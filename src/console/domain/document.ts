@@ -2,7 +2,7 @@
  * The settings as the server gives and takes them. Keys and values are those of docs/settings.md: an editor
  * changes single ones and leaves the others as they are.
  */
-export type Raw = Record< string, unknown >;
+import type { Raw } from '../../shared/raw-values';
 
 /** 0 for the first widget, "_1", "_2" and so on for further ones. */
 export type WidgetId = string | number;

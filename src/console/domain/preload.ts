@@ -24,7 +24,7 @@ export interface JsonSchema {
 }
 
 /** A row of `src/widget/domain/channels.json`. */
-export interface ChannelType {
+export interface ChannelRow {
 	readonly type: string;
 	/** Empty for a look of its own. */
 	readonly color: string;
@@ -85,7 +85,7 @@ export interface WidgetsPreload {
 	readonly limits: { readonly widgets: number };
 	readonly pageRules: PageRulePhrases;
 	readonly site: SiteData;
-	readonly channels: readonly ChannelType[];
+	readonly channels: readonly ChannelRow[];
 	/** Address of the sprite; a drawing is `<icons>#<type>`. */
 	readonly icons: string;
 	readonly preview: {

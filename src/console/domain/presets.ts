@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { Raw, WidgetDocument, WidgetId } from './document';
+import type { Raw } from '../../shared/raw-values';
+import type { WidgetDocument, WidgetId } from './document';
 import type { SiteData } from './preload';
 
 /** What a preset can fill in by itself. */

@@ -1,4 +1,5 @@
-import type { Raw, SettingsDocument, WidgetDocument } from './document';
+import type { Raw } from '../../shared/raw-values';
+import type { SettingsDocument, WidgetDocument } from './document';
 import {
 	addWidget,
 	duplicateWidget,

@@ -10,7 +10,7 @@ import {
 } from 'recharts';
 import {
 	isEverything,
-	type Point,
+	type ChartPoint,
 	type Series,
 } from '../domain/statistics/series';
 import { translateBarKey } from './bar-keys';
@@ -18,7 +18,7 @@ import { isolate } from './labels';
 import { getDash, getSeriesClass, getSeriesName, Marker } from './series-look';
 
 interface ChartProps {
-	readonly points: readonly Point[];
+	readonly points: readonly ChartPoint[];
 	readonly series: readonly Series[];
 	/** Lines over time; otherwise bars. */
 	readonly hasLines: boolean;

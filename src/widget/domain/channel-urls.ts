@@ -1,8 +1,8 @@
-import { fillTemplate, type PageFacts } from './message-template';
+import { fillTemplate, type TemplateValues } from './message-template';
 import type { LinkSource } from './settings/types';
 
 /** What a link depends on besides its channel. */
-export interface LinkFacts extends PageFacts {
+export interface LinkFacts extends TemplateValues {
 	readonly isMobile: boolean;
 	readonly isIos: boolean;
 }

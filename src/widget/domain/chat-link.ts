@@ -1,6 +1,6 @@
 import { encodeText, type LinkFacts } from './channel-urls';
 import { getChannelLink, type ChannelLink } from './channels';
-import { fillTemplate, type PageFacts } from './message-template';
+import { fillTemplate, type TemplateValues } from './message-template';
 import type { ChannelModel, ChannelType, LinkSource } from './settings/types';
 
 /** Parameter of the text in the addresses of messaging apps. */
@@ -25,7 +25,7 @@ export function hasChat( {
 /** The text in the chat panel's field before the visitor types. */
 export function getChatText(
 	{ message }: LinkSource,
-	page: PageFacts
+	page: TemplateValues
 ): string {
 	return fillTemplate( message, page );
 }

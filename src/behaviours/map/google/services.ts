@@ -4,7 +4,7 @@ import { createLookup } from '../geocode-queue';
 import { cacheInSession } from '../geocoders';
 import type { MapServices } from '../options';
 import type { Point } from '../point';
-import type { FindAddress, MapProvider, Route, RouteQuery } from '../types';
+import type { FindAddress, MapProvider, MapRoute, RouteQuery } from '../types';
 import { createGoogleCanvas } from './canvas';
 import { loadGoogle, withTimeout } from './loader';
 import type { GoogleRoute } from './types';
@@ -56,7 +56,7 @@ function parseRoute( {
 	distanceMeters,
 	durationMillis,
 	legs,
-}: GoogleRoute ): Route {
+}: GoogleRoute ): MapRoute {
 	const steps = ( legs ?? [] ).flatMap( ( leg ) => leg.steps ?? [] );
 	return {
 		line: ( path ?? [] ).map( ( { lat, lng } ) => ( { lat, lng } ) ),
@@ -73,7 +73,7 @@ function parseRoute( {
 async function findRoute(
 	services: MapServices,
 	{ from, to, travelMode }: RouteQuery
-): Promise< Route > {
+): Promise< MapRoute > {
 	const { Route: Routes } = await loadGoogle( services, 'routes' );
 	const { routes = [] } = await ask(
 		Routes.computeRoutes( {

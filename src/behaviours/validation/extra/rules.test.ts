@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import recorded from '../../../../tests/fixtures/behaviours/jquery-validation-additional-cases.json';
 import origin from '../../../../tests/fixtures/behaviours/jquery-validation-messages.json';
-import type { FormField } from '../../core/field-message';
+import type { FieldElement } from '../../core/field-message';
 import { MESSAGES } from '../registry';
 import { EXTRA_MESSAGES } from './messages';
 import { EXTRA_RULES, type ExtraRuleName } from './rules';
@@ -24,7 +24,7 @@ function ask(
 		field.setAttribute( 'data-rule-pattern', `${ param }` );
 	}
 	return EXTRA_RULES[ rule as ExtraRuleName ]( value, param, {
-		field: field as FormField,
+		field: field as FieldElement,
 		value,
 		length: value.length,
 	} );

@@ -1,5 +1,5 @@
 import { tryOr } from '../../../shared/try-or';
-import type { FormField } from '../../core/field-message';
+import type { FieldElement } from '../../core/field-message';
 import { isCheckable, readValue } from '../fields';
 import { isIsoDate } from '../formats';
 import type { CustomRule } from '../registry';
@@ -14,13 +14,13 @@ import {
 import { isIban } from './iban';
 
 /** The chosen files of a field; none for other types of fields. */
-const listFiles = ( field: FormField ): readonly File[] => [
+const listFiles = ( field: FieldElement ): readonly File[] => [
 	...( ( field as HTMLInputElement ).files ?? [] ),
 ];
 
 /** Counts the fields of a form that match a selector and have a value; boxes with one name count once. */
-function countFilled( { form }: FormField, selector: string ): number {
-	const filled = ( [ ...( form?.elements ?? [] ) ] as FormField[] ).filter(
+function countFilled( { form }: FieldElement, selector: string ): number {
+	const filled = ( [ ...( form?.elements ?? [] ) ] as FieldElement[] ).filter(
 		( field ) => field.matches( selector ) && readValue( field ).value
 	);
 	return new Set(

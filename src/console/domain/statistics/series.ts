@@ -13,7 +13,7 @@ export interface Series {
 }
 
 /** A point of the chart: its row, and the value of each series; `null` where there is none. */
-export interface Point {
+export interface ChartPoint {
 	readonly key: string;
 	readonly [ id: string ]: string | number | null;
 }
@@ -54,7 +54,7 @@ export const isEverything = ( series: readonly Series[] ): boolean =>
 export const listPoints = (
 	rows: readonly ReportRow[],
 	series: readonly Series[]
-): readonly Point[] =>
+): readonly ChartPoint[] =>
 	rows.map( ( row ) => ( {
 		...Object.fromEntries(
 			series.map( ( { id, measure, isFormer } ) => [
