@@ -151,6 +151,7 @@ module.exports = [
 					'triggers',
 					'conditions',
 					'exit-intent',
+					'analytics',
 					'compose',
 					'single-channel',
 					'behaviours',

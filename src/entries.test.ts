@@ -45,6 +45,7 @@ afterEach( () => {
 
 test.each( [
 	[ 'triggers.ts', 'chaty_triggers', () => run( './triggers' ) ],
+	[ 'analytics.ts', 'chaty_analytics', () => run( './analytics' ) ],
 	[ 'conditions.ts', 'chaty_conditions', () => run( './conditions' ) ],
 	[ 'exit-intent.ts', 'chaty_exit_intent', () => run( './exit-intent' ) ],
 	[ 'compose.ts', 'chaty_compose', () => run( './compose' ) ],

@@ -71,6 +71,13 @@ final class Channel {
 	}
 
 	/**
+	 * Returns whether its own setting reports presses to analytics tools.
+	 */
+	public function is_reported(): bool {
+		return Raw_Values::is_on( $this->raw, 'is_google_analytics_enabled' );
+	}
+
+	/**
 	 * Returns what a press on it does.
 	 *
 	 * @throws \UnexpectedValueException When it does nothing: channels that are not usable are left out before.

@@ -71,9 +71,15 @@ final class Launchers {
 		$bundles = array();
 		$singles = array();
 		foreach ( $this->widgets as $widget ) {
-			$bundles   = array_merge( $bundles, $widget->get_trigger_bundles() );
-			$singles[] = null !== $widget->get_single( 'desktop' );
-			$singles[] = null !== $widget->get_single( 'mobile' );
+			$bundles = array_merge( $bundles, $widget->get_trigger_bundles() );
+			foreach ( array( 'desktop', 'mobile' ) as $device ) {
+				$single    = $widget->get_single( $device );
+				$singles[] = null !== $single;
+				// A list loads it on intent.
+				if ( null !== $single && ( $single->is_reported() || $widget->is_on( 'is_google_analytics_enabled' ) ) ) {
+					$bundles[] = 'analytics';
+				}
+			}
 		}
 		if ( array() !== $singles && ! in_array( false, $singles, true ) ) {
 			$bundles[] = 'loader-single';

@@ -84,6 +84,7 @@ function play(
 		visitor,
 		cookies: createCookies( raw, scene ),
 		createBundles: ( own ) => ( {
+			analytics: () => undefined,
 			triggers: createConditions( { country } ),
 			widget: createMountApp( { browser: own, state, onOpen } ),
 		} ),

@@ -60,27 +60,29 @@ test( 'every tool gets a click in its own format', async ( { site, page } ) => {
 	await widget.channel( 'Telegram' ).click();
 	const name = 'chaty_Telegram';
 	const about = { channel: 'Telegram', widget: '0' };
-	expect( await reported( page ) ).toEqual( [
-		[
-			'gtag',
-			'event',
-			name,
-			{ eventCategory: name, event_action: name, method: name },
-		],
-		[
-			'dataLayer',
-			{ event: name, chaty_channel: 'Telegram', chaty_widget: '0' },
-		],
-		[ 'fbq', 'trackCustom', name, about ],
-		[ '_paq', [ 'trackEvent', 'Chaty', name, 'Telegram' ] ],
-		[ 'plausible', name, { props: about } ],
-		[
-			'ga',
-			'event',
-			'click',
-			{ eventCategory: name, eventAction: name, method: name },
-		],
-	] );
+	await expect
+		.poll( () => reported( page ) )
+		.toEqual( [
+			[
+				'gtag',
+				'event',
+				name,
+				{ eventCategory: name, event_action: name, method: name },
+			],
+			[
+				'dataLayer',
+				{ event: name, chaty_channel: 'Telegram', chaty_widget: '0' },
+			],
+			[ 'fbq', 'trackCustom', name, about ],
+			[ '_paq', [ 'trackEvent', 'Chaty', name, 'Telegram' ] ],
+			[ 'plausible', name, { props: about } ],
+			[
+				'ga',
+				'event',
+				'click',
+				{ eventCategory: name, eventAction: name, method: name },
+			],
+		] );
 } );
 
 test( 'a chat that continues in its app is an event of its own', async ( {
@@ -100,13 +102,15 @@ test( 'a chat that continues in its app is an event of its own', async ( {
 	await expect( widget.panel ).toBeVisible();
 	await stay( page );
 	await widget.panel.getByRole( 'button', { name: 'Send' } ).click();
-	expect(
-		await page.evaluate( () =>
-			(
-				window as unknown as { dataLayer: { event: string }[] }
-			 ).dataLayer.map( ( { event } ) => event )
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				(
+					window as unknown as { dataLayer: { event: string }[] }
+				 ).dataLayer.map( ( { event } ) => event )
+			)
 		)
-	).toEqual( [ 'chaty_Whatsapp', 'chaty_whatsapp_redirect' ] );
+		.toEqual( [ 'chaty_Whatsapp', 'chaty_whatsapp_redirect' ] );
 } );
 
 test( 'a single channel reports as well, without React', async ( {
@@ -140,7 +144,7 @@ test( 'a channel can report though its widget does not', async ( {
 	await widget.channel( 'Phone' ).click();
 	expect( await reported( page ) ).toEqual( [] );
 	await widget.channel( 'Telegram' ).click();
-	expect( await reported( page ) ).toHaveLength( 6 );
+	await expect.poll( () => reported( page ) ).toHaveLength( 6 );
 } );
 
 test( 'without a tool nothing is loaded, created or thrown', async ( {

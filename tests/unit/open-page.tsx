@@ -1,4 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
+import { reportClick } from '../../src/widget/services/analytics';
 import { evaluateConditions } from '../../src/widget/services/evaluate-conditions';
 import { findHiddenReason } from '../../src/widget/services/find-hidden-reason';
 import { watchExit } from '../../src/widget/services/watch-exit';
@@ -125,6 +126,7 @@ export async function openPage(
 		'chaty-panel-agents-js': [ 'chaty_panel_agents', AgentsPanel ],
 		'chaty-triggers-js': [ 'chaty_triggers', evaluateConditions ],
 		'chaty-conditions-js': [ 'chaty_conditions', findHiddenReason ],
+		'chaty-analytics-js': [ 'chaty_analytics', reportClick ],
 		'chaty-exit-intent-js': [ 'chaty_exit_intent', watchExit ],
 		'chaty-single-channel-js': [
 			'chaty_single_channel',

@@ -75,7 +75,7 @@ final class Preview_Page implements Registrable {
 
 		$this->bundles->register_widget( 'widget', ...self::BUNDLES );
 		wp_dequeue_script( 'chaty-loader' );
-		array_map( 'wp_dequeue_script', array( 'chaty-triggers', 'chaty-conditions', 'chaty-exit-intent' ) );
+		array_map( 'wp_dequeue_script', array( 'chaty-analytics', 'chaty-triggers', 'chaty-conditions', 'chaty-exit-intent' ) );
 		foreach ( self::BUNDLES as $name ) {
 			wp_enqueue_script( "chaty-$name" );
 		}

@@ -3,6 +3,7 @@ import type { PanelEvent } from '../domain/panel-machine';
 import { widgetClickEvent } from '../domain/tracking';
 import { widgetApi } from '../browser/widget';
 import { isDismissed, rememberDismissal } from '../services/dismissals';
+import { loadAnalytics } from '../services/report-use';
 import {
 	getUsableChannels,
 	type UsableChannel,
@@ -128,6 +129,7 @@ export function createController(
 	followPanel( controller, context.widget.font );
 	loadPanelsOnIntent( controller );
 	controllers.add( controller );
+	loadAnalytics( controller );
 	void openDefaultPanel( controller );
 	return controller;
 }

@@ -2,6 +2,7 @@ import { FakePage } from '../../../tests/unit/fake-page';
 import { aRawChannel, type Json } from '../../../tests/unit/settings';
 import { aContext } from '../../../tests/unit/widget-context';
 import { reportClick } from './analytics';
+import { reportUse } from './report-use';
 import { getUsableChannels } from './usable-channels';
 
 const ON = { is_google_analytics_enabled: '1' };
@@ -17,9 +18,10 @@ function click(
 		settings,
 		channels: [ aRawChannel( 'Whatsapp', channel ), aRawChannel() ],
 	} );
+	page.globals.set( 'chaty_analytics', reportClick );
 	const [ first ] = getUsableChannels( context );
 	if ( first ) {
-		reportClick( context, first.channel, name );
+		reportUse( context, first.channel, {}, name );
 	}
 }
 
@@ -139,5 +141,34 @@ describe( 'nothing is thrown', () => {
 		const page = new FakePage();
 		page.globals.set( 'ga', jest.fn() );
 		expect( () => click( page ) ).not.toThrow();
+	} );
+} );
+
+describe( 'the bundle', () => {
+	/** Uses a channel before the bundle is there; returns what was loaded. */
+	async function use( settings: Json ) {
+		const tool = jest.fn();
+		const page = new FakePage();
+		page.globals.set( 'fbq', tool );
+		const { context } = aContext( page, { settings } );
+		const load = jest.fn( async () => reportClick );
+		const [ first ] = getUsableChannels( context );
+		if ( first ) {
+			reportUse( { ...context, load: load as never }, first.channel );
+		}
+		await load.mock.results[ 0 ]?.value;
+		return { load, tool };
+	}
+
+	test( 'given that it is late, then it reports when it arrives', async () => {
+		const { load, tool } = await use( ON );
+		expect( load ).toHaveBeenCalledWith( 'analytics' );
+		expect( tool ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'given an owner who reports nothing, then it is not loaded', async () => {
+		const { load, tool } = await use( {} );
+		expect( load ).not.toHaveBeenCalled();
+		expect( tool ).not.toHaveBeenCalled();
 	} );
 } );

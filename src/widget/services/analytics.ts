@@ -1,6 +1,5 @@
-import type { ChannelModel } from '../domain/settings/types';
 import { tryOr } from '../../shared/try-or';
-import type { WidgetParts } from './context';
+import type { ReportClick } from './context';
 
 type Call = ( ...given: unknown[] ) => unknown;
 
@@ -38,14 +37,11 @@ function getReports(
  * Reports a click on a channel to the analytics tools that the page has
  * (docs/for-theme-authors.md, "Analytics"). One that throws affects neither the visitor nor the others.
  */
-export function reportClick(
-	{ browser, widget }: WidgetParts,
-	{ slug, isTracked }: Pick< ChannelModel, 'slug' | 'isTracked' >,
+export const reportClick: ReportClick = (
+	{ browser, widget },
+	{ slug },
 	name = `chaty_${ slug }`
-): void {
-	if ( ! isTracked ) {
-		return;
-	}
+) => {
 	for ( const [ key, given ] of Object.entries(
 		getReports( name, slug, widget.id )
 	) ) {
@@ -63,4 +59,4 @@ export function reportClick(
 			method: name,
 		} );
 	}, undefined );
-}
+};

@@ -39,6 +39,7 @@ export interface WidgetParts extends PageContext {
 	/** Slugs of its channels on this device, at least one. */
 	readonly slugs: readonly string[];
 	readonly tracker: Tracker;
+	readonly load: LoadBundle;
 	/** The visitor uses the widget, which ends auto hide. */
 	onInteraction: () => void;
 	/** Hands an event to the open widget, whose bundle is loaded first if necessary. */
@@ -56,13 +57,11 @@ export interface Attention {
 export interface LauncherContext extends WidgetParts {
 	readonly widget: WidgetPlan;
 	readonly attention: Attention;
-	readonly load: LoadBundle;
 }
 
 /** The same widget with its settings parsed, for what React draws. */
 export interface WidgetContext extends WidgetParts {
 	readonly widget: WidgetModel;
-	readonly load: LoadBundle;
 	/** The call to action that the launcher shows at first; empty for none. */
 	readonly cta: readonly RichNode[];
 	/** Number on the badge; 0 for none. */
@@ -150,8 +149,16 @@ export type WatchExit = (
 	container: Element
 ) => ExitApi & { readonly onExit: () => void };
 
+/** Reports a click on a channel to the page's analytics tools. */
+export type ReportClick = (
+	parts: Pick< WidgetParts, 'browser' | 'widget' >,
+	channel: Pick< ChannelModel, 'slug' >,
+	name?: string
+) => void;
+
 /** What later bundles leave for others. */
 export interface Bundles extends Readonly< Record< PanelBundle, DrawPanel > > {
+	readonly analytics: ReportClick;
 	readonly widget: MountApp;
 	readonly triggers: EvaluateConditions;
 	readonly conditions: FindHiddenReason;

@@ -2,8 +2,8 @@ import type { Browser } from '../browser/types';
 import type { LaunchCommand } from '../domain/launch-command';
 import type { ChannelModel } from '../domain/settings/types';
 import { channelClickEvent } from '../domain/tracking';
-import { reportClick } from './analytics';
-import type { WidgetParts } from './context';
+import { findBundle } from './bundle-loader';
+import type { ReportClick, WidgetParts } from './context';
 
 /** What is reported of a channel. */
 export type UsedChannel = Pick<
@@ -29,6 +29,18 @@ export function emitChannel(
 	} );
 }
 
+/** Loads what reports presses, where the owner wants that. */
+export function loadAnalytics( {
+	channels,
+	load,
+}: Pick< WidgetParts, 'load' > & {
+	readonly channels: readonly { readonly channel: UsedChannel }[];
+} ): void {
+	if ( channels.some( ( { channel } ) => channel.isTracked ) ) {
+		void load( 'analytics' );
+	}
+}
+
 /** Counts, reports and emits the use of a channel; false when a script has prevented the default. */
 export function reportUse(
 	context: WidgetParts,
@@ -39,7 +51,14 @@ export function reportUse(
 	const { tracker } = context;
 	context.onInteraction();
 	tracker.track( channelClickEvent( tracker.read(), channel.slug ) );
-	reportClick( context, channel, reportName );
+	if ( channel.isTracked ) {
+		const report = ( found?: ReportClick ) =>
+			found?.( context, channel, reportName );
+		const bundle = findBundle( context.browser, 'analytics' );
+		void ( bundle
+			? report( bundle )
+			: context.load( 'analytics' ).then( report ) );
+	}
 	return emitChannel( context, channel, details );
 }
 

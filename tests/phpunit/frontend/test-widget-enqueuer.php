@@ -47,6 +47,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->build( 'loader-single', array() );
 		$this->build( 'conditions', array() );
 		$this->build( 'exit-intent', array() );
+		$this->build( 'analytics', array() );
 		$this->build( 'compose', array() );
 		$this->build( 'behaviours/accordion', array() );
 		file_put_contents( $this->folder . '/build/behaviours/accordion.css', 'a{}' );
@@ -429,10 +430,10 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 			'one link with the title'                   => array( $alone( array( 'channel' => 'Whatsapp', 'pre_set_message' => 'On {title}' ) ), array( 'loader-single' ) ),
 			'a message for no app'                      => array( $alone( array( 'pre_set_message' => 'On {title}' ) ), array( 'loader-single' ) ),
 			'one link on phones only, with the address' => array( Make::widget( array( Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'pre_set_message' => '{url}' ) ) ) ), array( 'single-channel', 'loader' ) ),
-			'one link that is reported'                 => array( $alone( array( 'is_google_analytics_enabled' => 1 ) ), array( 'loader-single' ) ),
-			'links that are reported'                   => array( Make::widget( array(), array( 'settings' => array( 'is_google_analytics_enabled' => 'yes' ) ) ), array( 'loader-single' ) ),
+			'one link that is reported'                 => array( $alone( array( 'is_google_analytics_enabled' => 1 ) ), array( 'analytics', 'loader-single' ) ),
+			'links that are reported'                   => array( Make::widget( array(), array( 'settings' => array( 'is_google_analytics_enabled' => 'yes' ) ) ), array( 'analytics', 'loader-single' ) ),
 			'one call'                                  => array( $alone( array( 'channel' => 'Link', 'value' => 'javascript:launch_chaty(2);' ) ), array( 'loader-single' ) ),
-			'one panel'                                 => array( $alone( array( 'channel' => 'Contact_Us', 'is_google_analytics_enabled' => 1 ) ), array( 'loader-single' ) ),
+			'one panel'                                 => array( $alone( array( 'channel' => 'Contact_Us', 'is_google_analytics_enabled' => 1 ) ), array( 'analytics', 'loader-single' ) ),
 			'one link that can do a thing'              => array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) ) ), array( 'loader-single' ) ),
 			'one call and an exit'                      => array( array( 'triggers' => array( 'exit_intent' => 1 ) ) + $alone( array( 'channel' => 'Link', 'value' => 'close_chaty()' ) ), array( 'triggers', 'exit-intent', 'loader-single' ) ),
 		);
