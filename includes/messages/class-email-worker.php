@@ -102,7 +102,7 @@ final class Email_Worker implements Registrable {
 			$id = (int) $row['id'];
 			if ( $this->queue->claim( $id, (string) $row['mail_next'], Email_Status::DIGEST ) ) {
 				$message      = Message::from_row( $row );
-				$mails[ $id ] = $this->email->create( $message, $this->find_channel( $message ) );
+				$mails[ $id ] = $this->email->create( $message, $this->find_channel( $message ), $id );
 				$tries[ $id ] = (int) $row['mail_tries'];
 			}
 		}
@@ -170,7 +170,7 @@ final class Email_Worker implements Registrable {
 	 * @return string One of the constants of Email_Status.
 	 */
 	private function send_and_mark( int $id, Message $message, array $channel, int $tries ): string {
-		return $this->mark( $id, $this->email->send( $message, $channel ), $tries );
+		return $this->mark( $id, $this->email->send( $message, $channel, $id ), $tries );
 	}
 
 	/**

@@ -26,10 +26,11 @@ final class Notification_Email {
 	 * Sends the email of a message.
 	 *
 	 * @param array<string, mixed> $channel Channel of the form.
+	 * @param int                  $id      ID of the message; 0 for one that is not stored.
 	 * @return string One of the constants of Email_Status.
 	 */
-	public function send( Message $message, array $channel ): string {
-		$mail = $this->create( $message, $channel );
+	public function send( Message $message, array $channel, int $id = 0 ): string {
+		$mail = $this->create( $message, $channel, $id );
 
 		return null === $mail ? Email_Status::FAILED : $this->hand_over( $mail );
 	}
@@ -38,15 +39,16 @@ final class Notification_Email {
 	 * Creates the email of a message.
 	 *
 	 * @param array<string, mixed> $channel Channel of the form.
+	 * @param int                  $id      ID of the message; 0 for one that is not stored.
 	 * @return array<string, mixed>|null Arguments of `wp_mail()`; null if another plugin has thrown, which costs an
 	 *                                   attempt: the message is stored.
 	 */
-	public function create( Message $message, array $channel ): ?array {
+	public function create( Message $message, array $channel, int $id = 0 ): ?array {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
 			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
 			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message ),
-			'message' => $this->get_body_text( $message ),
+			'message' => $this->get_body_text( $message ) . $this->get_link_text( $id ),
 			'headers' => $this->get_headers( $message ),
 		);
 
@@ -75,7 +77,7 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Hands an email over to WordPress.
+	 * Hands an email over to WordPress. Where nothing else names the sender, the site does.
 	 *
 	 * @param array<string, mixed> $mail Arguments of `wp_mail()`.
 	 * @return string One of the constants of Email_Status.
@@ -89,7 +91,9 @@ final class Notification_Email {
 		$on_failure  = function ( WP_Error $error ): void {
 			$this->error = $error->get_error_message();
 		};
+		$get_sender  = static fn ( $name ) => 'WordPress' === $name ? wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) : $name;
 		add_action( 'wp_mail_failed', $on_failure );
+		add_filter( 'wp_mail_from_name', $get_sender, 1 );
 		try {
 			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
 		} catch ( \Throwable $error ) {
@@ -98,6 +102,7 @@ final class Notification_Email {
 			$is_sent     = false;
 		}
 		remove_action( 'wp_mail_failed', $on_failure );
+		remove_filter( 'wp_mail_from_name', $get_sender, 1 );
 
 		return $is_sent ? Email_Status::SENT : Email_Status::FAILED;
 	}
@@ -141,6 +146,15 @@ final class Notification_Email {
 		}
 
 		return implode( "\n", $lines ) . "\n";
+	}
+
+	/**
+	 * Returns the way to the message in wp-admin, where owners log in first.
+	 *
+	 * @param int $id ID of the message; 0 for none.
+	 */
+	private function get_link_text( int $id ): string {
+		return 0 === $id ? '' : "\n" . __( 'Open the message', 'chaty' ) . ': ' . admin_url( "admin.php?page=chaty-messages&message=$id" ) . "\n";
 	}
 
 	/**

@@ -48,6 +48,36 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a stored message, when it is emailed, then the email leads to it.
+	 */
+	public function test_link(): void {
+		( new Notification_Email() )->send( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), Make::form(), 12 );
+
+		$this->assertSame( "Message: Hello\n\nOpen the message: " . admin_url( 'admin.php?page=chaty-messages&message=12' ) . "\n", $this->mails[0]['message'] );
+	}
+
+	/**
+	 * Given the name of a sender that WordPress or a plugin has set, then the site's takes the place of WordPress's alone,
+	 * and only for emails about messages.
+	 */
+	public function test_sender(): void {
+		update_option( 'blogname', 'Tom &amp; Co' );
+		$names = array();
+		add_filter(
+			'pre_wp_mail',
+			static function ( ?bool $sent ) use ( &$names ): ?bool {
+				$names[] = apply_filters( 'wp_mail_from_name', 'WordPress' );
+				$names[] = apply_filters( 'wp_mail_from_name', 'Shop' );
+
+				return $sent;
+			}
+		);
+		$this->send( array( 'message' => 'x' ) );
+
+		$this->assertSame( array( 'Tom & Co', 'Shop', 'WordPress' ), array_merge( $names, array( apply_filters( 'wp_mail_from_name', 'WordPress' ) ) ) );
+	}
+
+	/**
 	 * Given an owner's own recipient and subject, when a message is emailed, then they count.
 	 */
 	public function test_own_recipient(): void {

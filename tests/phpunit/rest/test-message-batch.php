@@ -342,7 +342,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->mails = array();
 		$this->assertSame( array( $id ), $this->run_batch( 'mail', array( 'ids' => array( $id ) ) )['done'] );
 		$this->assertSame( 'sent', $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
-		$this->assertSame( array( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\n" ), array_column( $this->mails, 'message' ) );
+		$this->assertStringStartsWith( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\n\nOpen the message: ", implode( "\n", array_column( $this->mails, 'message' ) ) );
 	}
 
 	/**
