@@ -52,6 +52,21 @@ test.describe( 'first start', () => {
 		).toBeEnabled();
 		expect( await readStored( page ) ).toEqual( [] );
 	} );
+
+	test( 'a team opens at the number of its first person', async ( {
+		page,
+	} ) => {
+		await openConsole( page );
+		await page.getByRole( 'button', { name: /Team of agents/ } ).click();
+		const number = page.getByLabel( 'WhatsApp number' ).first();
+		await expect( number ).toBeFocused();
+		await page
+			.getByRole( 'textbox', { name: 'Name', exact: true } )
+			.first()
+			.click();
+		await page.getByRole( 'button', { name: 'Change this' } ).click();
+		await expect( number ).toBeFocused();
+	} );
 } );
 
 test.describe( 'the list', () => {

@@ -27,9 +27,14 @@ export function focusField( path: string ): boolean {
 		const field = document.getElementById(
 			`chaty-console-field-${ candidate }`
 		);
-		const control = field?.querySelector< HTMLElement >(
-			'input, select, textarea, button'
-		);
+		// A row is opened by its title; before that is what drags it.
+		const control =
+			field?.querySelector< HTMLElement >(
+				'button.chaty-console-title'
+			) ??
+			field?.querySelector< HTMLElement >(
+				'input, select, textarea, button'
+			);
 		if ( control ) {
 			openAround( control );
 			control.scrollIntoView?.( { block: 'center' } );

@@ -124,13 +124,11 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const channel = useEditorPart( ( editor ) => findChannel( editor, path ) );
 	const source = useSource( path, channel );
 	const texts = useTexts( source );
-	// A list of people stands in its place.
-	const isUnused = channel?.isAgent && ! path.includes( 'agent_data' );
 	const problem = source && checkTarget( source );
 	const note = useNumberNote( source );
 	// An empty field shows no warning before the owner has left it.
 	const [ isLeft, setIsLeft ] = useState( !! given.text );
-	const isChecked = ! isUnused && ( isLeft || given.text );
+	const isChecked = isLeft || given.text;
 	return (
 		<>
 			<TextControl

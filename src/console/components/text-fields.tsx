@@ -5,11 +5,14 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
+import { asRecord, readNumber } from '../../shared/raw-values';
 import { asError, checkValue, describeEmpty } from '../domain/check-value';
+import type { Path } from '../domain/document';
+import { getAt } from '../domain/draft';
 import { toNumber, toSwitch, readSwitch } from '../domain/schema';
 import type { Field } from '../domain/fields/types';
 import type { Issue } from '../domain/preload';
-import type { EditedValue } from './editor-context';
+import { useChange, useEditorPart, type EditedValue } from './editor-context';
 import { FieldNotes, hasError } from './field-notes';
 
 export interface ControlProps {
@@ -95,7 +98,28 @@ export function TextareaField( props: ControlProps ) {
 	);
 }
 
-export function ToggleField( { field, given, help, notes }: ControlProps ) {
+/** Turns a switch on or off, with the value that it needs. */
+function useSwitch( { field, given }: ControlProps, path: Path ) {
+	const onChange = useChange();
+	const base = path.slice( 0, -1 );
+	const values = asRecord(
+		useEditorPart( ( { widget } ) => getAt( widget, base ) )
+	);
+	const [ name = '', value ] = field.fills ?? [];
+	const isMissing = name && ! readNumber( values, name, 0 );
+	return ( isOn: boolean ) =>
+		isOn && isMissing
+			? onChange( base, {
+					...values,
+					[ given.name ]: 1,
+					[ name ]: value,
+			  } )
+			: given.set( toSwitch( isOn ) );
+}
+
+export function ToggleField( props: ControlProps & { readonly path: Path } ) {
+	const { field, given, help, notes } = props;
+	const onSwitch = useSwitch( props, props.path );
 	const { help: below, label } = describeField( {
 		field,
 		given,
@@ -108,7 +132,7 @@ export function ToggleField( { field, given, help, notes }: ControlProps ) {
 			label={ label }
 			help={ below }
 			checked={ readSwitch( given.raw, given.name, given.schema ) }
-			onChange={ ( isOn ) => given.set( toSwitch( isOn ) ) }
+			onChange={ onSwitch }
 		/>
 	);
 }

@@ -6,6 +6,7 @@ test.each( [
 	[ 'retention_days', 'retention_days' ],
 	[ 'widgets[0].channels[1]', 'Line' ],
 	[ 'widgets[0].channels[1].icon_color', 'Line › Button color' ],
+	[ 'widgets[0].channels[1].value', 'Line › Line link' ],
 	[ 'widgets[0].channels[0].token', 'Poptin › token' ],
 	[ 'widgets[1].channels[0].icon_color', 'Button color' ],
 	[ 'widgets[1].channels[0]', 'widgets[1].channels[0]' ],

@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { asRecord, readList } from '../../shared/raw-values';
+import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { getChannelName } from './channel-names';
+import { getValueLabel } from './channel-values';
 import { FIELDS } from './fields';
 import type { Field } from './fields/types';
 import { splitPath } from './issues';
@@ -31,10 +33,15 @@ export function getPathLabel(
 	const [ , position, inner ] =
 		/^channels\[(\d+)]\.?(.*)$/.exec( rest ) ?? [];
 	const channels = readList( asRecord( widgets[ index ] ), 'channels' );
+	const raw = asRecord( channels[ Number( position ) ] );
+	const { type } = parseChannel( raw ) ?? {};
+	const isTarget = type && /^(agent_data\[\d+]\.)?value$/.test( inner ?? '' );
 	const labels = [
-		position &&
-			getChannelName( asRecord( channels[ Number( position ) ] ) ),
-		inner !== '' && getFieldLabel( rest || path ),
+		position && getChannelName( raw ),
+		inner !== '' &&
+			( isTarget
+				? getValueLabel( type )
+				: getFieldLabel( rest || path ) ),
 	];
 	return labels.filter( Boolean ).join( ' › ' ) || path;
 }

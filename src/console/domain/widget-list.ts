@@ -18,7 +18,7 @@ export type ListReason =
 	| 'mobile-only';
 
 /** What links depend on; whether a channel is usable does not depend on the page. */
-const ANY_PAGE: LinkFacts = {
+export const ANY_PAGE: LinkFacts = {
 	title: '',
 	url: '',
 	isMobile: false,

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { readBoolean } from '../../../shared/raw-values';
-import { isOn, isType } from './when';
+import { isType } from './when';
 import type { Field } from './types';
 
 /** Types whose address, or whose chat, takes a first message. */
@@ -18,7 +18,8 @@ const CHANNEL = {
 		section: 'channel',
 		control: 'target',
 		label: __( 'Number, name or address', 'chaty' ),
-		when: ( _, type ) => type !== 'Contact_Us',
+		when: ( raw, type ) =>
+			type !== 'Contact_Us' && ! readBoolean( raw, 'is_agent' ),
 	},
 	'channels[].hover_text': {
 		section: 'channel',
@@ -196,5 +197,3 @@ export const HAS_CHAT = isType(
 	'SMS',
 	'Email'
 );
-
-export const HAS_WELCOME = isOn( 'has_welcome_message' );

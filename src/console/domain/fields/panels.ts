@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { HAS_CHAT, HAS_WELCOME } from './channel';
-import { both, isType } from './when';
+import { HAS_CHAT } from './channel';
+import { both, isOn, isType } from './when';
 import type { Field } from './types';
 
-const isChat = both( HAS_CHAT, HAS_WELCOME );
+const isChat = both( HAS_CHAT, isOn( 'has_welcome_message' ) );
 const isWeChat = isType( 'WeChat' );
 
 const CHAT = {

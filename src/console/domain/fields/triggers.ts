@@ -6,6 +6,7 @@ const TRIGGERS = {
 	'triggers.has_time_delay': {
 		section: 'triggers',
 		control: 'toggle',
+		fills: [ 'time_delay', 5 ],
 		label: __( 'After some time', 'chaty' ),
 	},
 	'triggers.time_delay': {
@@ -17,6 +18,7 @@ const TRIGGERS = {
 	'triggers.has_display_after_page_scroll': {
 		section: 'triggers',
 		control: 'toggle',
+		fills: [ 'display_after_page_scroll', 30 ],
 		label: __( 'After scrolling', 'chaty' ),
 	},
 	'triggers.display_after_page_scroll': {
@@ -33,6 +35,7 @@ const TRIGGERS = {
 	'triggers.auto_hide_widget': {
 		section: 'triggers',
 		control: 'toggle',
+		fills: [ 'hide_after', 10 ],
 		label: __( 'Hide it again', 'chaty' ),
 		help: __( 'Once a visitor has opened it, it stays.', 'chaty' ),
 	},

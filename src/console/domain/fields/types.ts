@@ -58,6 +58,8 @@ export interface Field {
 	readonly help?: string;
 	/** Labels of the schema's choices. */
 	readonly choices?: Readonly< Record< string, string > >;
+	/** What a switch gives the value beside it where that is still nothing, so that it has an effect at once. */
+	readonly fills?: readonly [ name: string, value: number ];
 	/** Whether it shows beside these values; missing for always. `type` is that of the channel. */
 	readonly when?: ( raw: Raw, type?: ChannelType ) => boolean;
 }

@@ -65,7 +65,7 @@ function Agent( {
 					onClick={ onRemove }
 				/>
 			</div>
-			<Details title={ __( 'Edit', 'chaty' ) } isLate>
+			<Details title={ __( 'Edit', 'chaty' ) } latePath={ path }>
 				<SectionFields section="agent" base={ path } />
 				<p>
 					{ __(

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
+import { getFieldId } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import type { Path } from '../../domain/document';
 import { AgentList } from './agent-list';
@@ -16,7 +17,14 @@ export function AgentsSection( { base, channel }: Props ) {
 		channel?.type === 'WeChat' ? null : (
 		<Details title={ __( 'List of people', 'chaty' ) }>
 			<SectionFields section="channel.agents" base={ base } />
-			{ channel?.isAgent && <AgentList base={ base } /> }
+			{ channel?.isAgent && (
+				<div
+					className="chaty-console-fields"
+					id={ getFieldId( [ ...base, 'agent_data' ] ) }
+				>
+					<AgentList base={ base } />
+				</div>
+			) }
 		</Details>
 	);
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 import {
+	getFieldId,
 	useChange,
 	useEditorPart,
 	usePreload,
@@ -117,7 +118,7 @@ function AddChannel( {
 } ) {
 	const [ isPicking, setIsPicking ] = useState( false );
 	return (
-		<>
+		<div id={ getFieldId( [ 'channels' ] ) }>
 			<AddButton
 				list="channels"
 				count={ count }
@@ -133,7 +134,7 @@ function AddChannel( {
 					onClose={ () => setIsPicking( false ) }
 				/>
 			) }
-		</>
+		</div>
 	);
 }
 

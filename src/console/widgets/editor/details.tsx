@@ -1,29 +1,39 @@
-import { useState } from '@wordpress/element';
+import { createContext, useContext, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useEditorPart } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { asRecord } from '../../../shared/raw-values';
 import type { Path } from '../../domain/document';
-import { getAt } from '../../domain/draft';
+import { getAt, pathText } from '../../domain/draft';
 import { FIELDS, getSectionKeys } from '../../domain/fields';
 import type { Field, FieldSection } from '../../domain/fields/types';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
-/** A part of a channel that is opened when it is wanted. `isLate` is for long lists: it is drawn with the first opening. */
+/** The path that a message leads to. */
+export const RevealedPath = createContext( '' );
+
+/**
+ * A part of a channel that is opened when it is wanted. `latePath` is for long lists: it is drawn with the first
+ * opening, or where a message leads to a value of that path.
+ */
 export function Details( {
 	title,
-	isLate = false,
+	latePath,
 	children,
 }: {
 	readonly title: string;
-	readonly isLate?: boolean;
+	readonly latePath?: Path;
 	readonly children: ReactNode;
 } ) {
-	const [ isDrawn, setIsDrawn ] = useState( ! isLate );
+	const [ isOpened, setIsOpened ] = useState( ! latePath );
+	const revealed = useContext( RevealedPath );
+	const isDrawn =
+		isOpened ||
+		( latePath && revealed.startsWith( `${ pathText( latePath ) }.` ) );
 	return (
 		<details
 			className="chaty-console-details"
-			onToggle={ () => setIsDrawn( true ) }
+			onToggle={ () => setIsOpened( true ) }
 		>
 			<summary>{ title }</summary>
 			{ isDrawn && (

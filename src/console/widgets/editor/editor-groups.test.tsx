@@ -146,6 +146,79 @@ test.each( WIDGETS )(
 	}
 );
 
+test.each( [
+	[ 'is_active', 'Visitors see this widget' ],
+	[ 'channels', 'Add a channel' ],
+	[ 'triggers.pages', 'Add a rule' ],
+	[ 'triggers.has_countries', 'Only for visitors from certain countries' ],
+	[ 'triggers.has_date_scheduling_rules', 'Only between two dates' ],
+	[ 'triggers.has_day_hours_scheduling_rules', 'Only during certain hours' ],
+	[ 'triggers.has_time_delay', 'After some time' ],
+	[ 'settings.show_cta', 'Call to action' ],
+] )( 'what hides a widget is changed at %s', async ( path, name ) => {
+	const { editor } = openEditor( {
+		id: 0,
+		settings: {},
+		triggers: {},
+		channels: [],
+	} );
+	act( () => editor.reveal( path ) );
+	await act( async () => {} );
+	const field = document.querySelector< HTMLInputElement >( ':focus' );
+	expect( field?.labels?.[ 0 ]?.textContent ?? field?.textContent ).toBe(
+		name
+	);
+} );
+
+test( 'a number that a person lacks is opened with all that it lies in', async () => {
+	const { editor } = openEditor( {
+		id: 0,
+		settings: {},
+		triggers: {},
+		channels: [
+			aRawChannel( 'Whatsapp', {
+				is_agent: 1,
+				agent_data: [ { agent_title: 'Sales', value: '' } ],
+			} ),
+		],
+	} );
+	act( () => editor.reveal( 'channels[0].agent_data[0].value' ) );
+	await act( async () => {} );
+	const field = document.querySelector( ':focus' );
+	expect( field?.closest( '[data-field]' )?.id ).toBe(
+		'chaty-console-field-channels[0].agent_data[0].value'
+	);
+	expect( field?.closest( 'details:not([open])' ) ).toBeNull();
+	expect(
+		document.querySelector( '[data-field="channels[].value"]' )
+	).toBeNull();
+} );
+
+test.each( [
+	[ 'triggers.has_time_delay', { has_time_delay: 1, time_delay: 5 } ],
+	[
+		'triggers.has_display_after_page_scroll',
+		{ has_display_after_page_scroll: 1, display_after_page_scroll: 30 },
+	],
+	[ 'triggers.auto_hide_widget', { auto_hide_widget: 1, hide_after: 10 } ],
+	[
+		'settings.is_pending_mesg_enabled',
+		{ is_pending_mesg_enabled: 1, pending_mesg_count: 1 },
+	],
+] )( '%s comes with a value that has an effect', async ( path, values ) => {
+	const { editor } = openEditor( {
+		id: 0,
+		settings: {},
+		triggers: {},
+		channels: [],
+	} );
+	act( () => editor.reveal( path ) );
+	await act( async () => {} );
+	act( () => document.querySelector< HTMLElement >( ':focus' )?.click() );
+	const { settings, triggers } = editor.widget;
+	expect( { ...settings, ...triggers } ).toEqual( values );
+} );
+
 describe( 'a message leads to its field', () => {
 	test.each( [
 		[ 'settings.pending_mesg_count', 'Number' ],

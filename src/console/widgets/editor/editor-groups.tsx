@@ -12,6 +12,7 @@ import './editor.scss';
 import { AdvancedGroup } from './advanced-group';
 import { ChannelsGroup, type Revealed } from './channels-group';
 import { CountriesGroup } from './countries-group';
+import { RevealedPath } from './details';
 import { LookGroup } from './look-group';
 import { PagesGroup } from './pages-group';
 import { ScheduleGroup } from './schedule-group';
@@ -142,16 +143,18 @@ export function EditorGroups( props: Props ) {
 					<SectionFields section="widget" base={ [] } />
 				</div>
 				<Panel>
-					{ NAMES.map( ( group ) => (
-						<GroupPanel
-							key={ group }
-							group={ group }
-							title={ titleOf( group ) }
-							isOpen={ opened.includes( group ) }
-							revealed={ revealed }
-							onToggle={ toggle }
-						/>
-					) ) }
+					<RevealedPath.Provider value={ revealed?.path ?? '' }>
+						{ NAMES.map( ( group ) => (
+							<GroupPanel
+								key={ group }
+								group={ group }
+								title={ titleOf( group ) }
+								isOpen={ opened.includes( group ) }
+								revealed={ revealed }
+								onToggle={ toggle }
+							/>
+						) ) }
+					</RevealedPath.Provider>
 				</Panel>
 			</div>
 		</EditorProvider>

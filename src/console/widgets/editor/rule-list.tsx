@@ -85,7 +85,7 @@ export function RuleList( props: Props ) {
 		)
 	);
 	return (
-		<>
+		<div className="chaty-console-fields" id={ getFieldId( path ) }>
 			<ul className="chaty-console-rules">
 				{ rules.map( ( rule, index ) => (
 					<RuleRow
@@ -104,6 +104,6 @@ export function RuleList( props: Props ) {
 				label={ labelAdd }
 				onAdd={ () => onChange( path, [ ...rules, create() ] ) }
 			/>
-		</>
+		</div>
 	);
 }

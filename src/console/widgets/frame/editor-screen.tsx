@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Path } from '../../domain/document';
+import type { Path, WidgetDocument } from '../../domain/document';
 import { setAt } from '../../domain/draft';
 import type { WidgetsPreload, EditorProps } from '../../domain/preload';
 import {
@@ -8,6 +8,7 @@ import {
 	issuesOfWidget,
 	splitPath,
 } from '../../domain/issues';
+import { findNextField } from '../../domain/next-field';
 import { getPathLabel } from '../../domain/path-label';
 import { findWidgetIndex } from '../../domain/widget-list';
 import { useCheck } from '../use-check';
@@ -47,19 +48,25 @@ const changeWidget =
 		);
 	};
 
-/** What is wrong with a channel is wrong with its value. */
-const toControl = ( path: string ) =>
-	path.replace( /^channels\[\d+]$/, '$&.value' );
+/** What is wrong with a channel is wrong with its value, and with all of them what one lacks. */
+const toControl = ( path: string, widget: WidgetDocument ) =>
+	path === 'channels'
+		? findNextField( widget ) || path
+		: path.replace( /^channels\[\d+]$/, '$&.value' );
 
-/** The field that the owner is led to: the first of this widget that the server has refused, or one of the list of them. */
-function useRevealed( { failure }: Settings, index: number ) {
+/** The field that the owner is led to: the first that a new widget lacks, that the server has refused, or one of the list of them. */
+function useRevealed( { failure, document, server }: Settings, index: number ) {
 	const known = useRef( failure );
-	const [ revealed, setRevealed ] = useState< { path: string } | null >(
-		null
-	);
+	const widget = document.chaty_widgets[ index ];
+	const [ revealed, setRevealed ] = useState( () => {
+		const isNew =
+			widget && findWidgetIndex( server.document, widget.id ) < 0;
+		const path = isNew ? findNextField( widget ) : '';
+		return path ? { path } : null;
+	} );
 	/** By the path within the widget. */
 	const reveal = ( path: string ) =>
-		setRevealed( { path: toControl( path ) } );
+		widget && setRevealed( { path: toControl( path, widget ) } );
 	/** By the path of the server. */
 	const open = ( path: string ) => {
 		const target = splitPath( path );
@@ -69,13 +76,14 @@ function useRevealed( { failure }: Settings, index: number ) {
 	};
 	useEffect( () => {
 		if ( failure?.kind === 'invalid' && failure !== known.current ) {
-			const target = failure.refused
-				.map( ( { path } ) => splitPath( path ) )
-				.find( ( one ) => one?.index === index );
-			setRevealed( target ? { path: toControl( target.rest ) } : null );
+			const { path = '' } =
+				failure.refused.find(
+					( one ) => splitPath( one.path )?.index === index
+				) ?? {};
+			open( path );
 		}
 		known.current = failure;
-	}, [ failure, index ] );
+	} );
 	return { revealed, reveal, open };
 }
 
