@@ -6,6 +6,7 @@ const KEY = 'chaty-console-draft';
 const backupOf = ( days: number ) => ( {
 	document: { ...preload.document, retention_days: days },
 	base: preload.document,
+	at: Date.now(),
 } );
 
 let stops: ( () => void )[] = [];

@@ -1,4 +1,4 @@
-import { asRecord } from '../../shared/raw-values';
+import { asRecord, readNumber } from '../../shared/raw-values';
 import { session } from '../../shared/session-storage';
 import { setTimer } from '../../shared/timers';
 import type { Cleanup } from '../../shared/types';
@@ -11,6 +11,8 @@ export interface Backup {
 	readonly document: SettingsDocument;
 	/** What they were made to. */
 	readonly base: SettingsDocument;
+	/** When, in milliseconds; 0 where it is not known. */
+	readonly at: number;
 }
 
 const isDocument = ( value: unknown ): value is SettingsDocument =>
@@ -19,11 +21,10 @@ const isDocument = ( value: unknown ): value is SettingsDocument =>
 /** The backup of this tab; `null` where there is none, or none that can be read. */
 export function readBackup(): Backup | null {
 	try {
-		const { document, base } = asRecord(
-			JSON.parse( session.readSession( KEY ) )
-		);
+		const raw = asRecord( JSON.parse( session.readSession( KEY ) ) );
+		const { document, base } = raw;
 		return isDocument( document ) && isDocument( base )
-			? { document, base }
+			? { document, base, at: readNumber( raw, 'at', 0 ) }
 			: null;
 	} catch {
 		return null;
@@ -37,8 +38,10 @@ const PAUSE_MS = 300;
  * Keeps a draft until the tab is closed: after a pause, or when the page is left before. Returns what stops it.
  * Where the storage is full or forbidden, nothing is kept.
  */
-export function keepBackup( backup: Backup ): Cleanup {
-	const write = () => session.writeSession( KEY, JSON.stringify( backup ) );
+export function keepBackup( backup: Omit< Backup, 'at' > ): Cleanup {
+	const at = Date.now();
+	const write = () =>
+		session.writeSession( KEY, JSON.stringify( { ...backup, at } ) );
 	const stop = setTimer( PAUSE_MS, write );
 	window.addEventListener( 'pagehide', write );
 	return () => {

@@ -6,6 +6,7 @@ import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { parseRawChannel } from '../../widget/domain/settings/parse-page-settings';
 import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
 import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
+import { isSame } from './is-same';
 import type { WidgetsPreload } from './preload';
 
 /** Why no visitor sees a widget now, or only those with one kind of device. */
@@ -90,3 +91,16 @@ export const findWidgetIndex = (
 	{ chaty_widgets: widgets }: SettingsDocument,
 	id: WidgetId
 ) => widgets.findIndex( ( widget ) => String( widget.id ) === String( id ) );
+
+/** The first widget of a draft that is another one than in the document it was made to. */
+export const findChangedWidget = (
+	base: SettingsDocument,
+	draft: SettingsDocument
+) =>
+	draft.chaty_widgets.find(
+		( widget ) =>
+			! isSame(
+				widget,
+				base.chaty_widgets[ findWidgetIndex( base, widget.id ) ]
+			)
+	);

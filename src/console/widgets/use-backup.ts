@@ -3,6 +3,7 @@ import { guardLeave } from '../browser/leave-guard';
 import { clearBackup, readBackup, keepBackup } from '../browser/local-backup';
 import { isSame } from '../domain/is-same';
 import { mergeDocuments } from '../domain/merge';
+import { findChangedWidget } from '../domain/widget-list';
 import type { Settings } from '../components/use-settings';
 
 /** Keeps unsaved changes in this tab and offers those of the last visit; the browser asks before they are left. */
@@ -24,17 +25,20 @@ export function useBackup( { document, server, isDirty, change }: Settings ) {
 	}, [ document, server, isDirty, found ] );
 	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
 	return {
-		hasFound: !! found && ! isDirty,
+		found: isDirty ? null : found,
+		/** Returns the ID of the widget that they are of; empty where it is none. */
 		restore: () => {
-			if ( found ) {
-				// Somebody may have saved since: only what the owner had changed comes back.
-				const { base, document: draft } = found;
-				change(
-					mergeDocuments( base, draft, server.document ).value,
-					'restore'
-				);
+			if ( ! found ) {
+				return '';
 			}
+			// Somebody may have saved since: only what the owner had changed comes back.
+			const { base, document: draft } = found;
+			change(
+				mergeDocuments( base, draft, server.document ).value,
+				'restore'
+			);
 			setFound( null );
+			return String( findChangedWidget( base, draft )?.id ?? '' );
 		},
 		forget: () => setFound( null ),
 	};

@@ -7,6 +7,7 @@ import { addWidget } from '../domain/list-actions';
 import { createWidget, type Preset } from '../domain/presets';
 import { nextWidgetId } from '../domain/widget-list';
 import { getSavedText } from '../domain/saved-text';
+import { useBackup } from './use-backup';
 import { useRoute } from './use-route';
 import type { SaveResult, Settings } from '../components/use-settings';
 
@@ -44,6 +45,7 @@ export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 	return {
 		...messages,
 		...navigation,
+		draft: useBackup( settings ),
 		saveAndLeave: async () => {
 			const result = await settings.save();
 			( messages.onSaved( __( 'Saved.', 'chaty' ), result )

@@ -442,6 +442,18 @@ describe( 'after a reload', () => {
 		expect( sent() ).toEqual( [] );
 	} );
 
+	test( 'from the list, the widget of the changes is opened, which the offer names', async () => {
+		const unmount = await openWidget( '_1' );
+		rename( 'Questions' );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		unmount();
+		await open();
+		expect( screen.getAllByText( /changes to “Questions”/ ) ).toBeTruthy();
+		await press( 'Restore them' );
+		expect( window.location.search ).toContain( 'widget=_1' );
+		expect( nameField().value ).toBe( 'Questions' );
+	} );
+
 	test( 'what somebody else has saved meanwhile is not taken back by them', async () => {
 		await reload(
 			documentOf(

@@ -1,9 +1,10 @@
 import { Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { MessageSnackbar } from '../components/snackbar';
 import type { WidgetsPreload } from '../domain/preload';
 import { getConflictLabel, getPathLabel } from '../domain/path-label';
-import { findWidgetIndex } from '../domain/widget-list';
+import { formatTime } from '../domain/site-clock';
+import { findChangedWidget, findWidgetIndex } from '../domain/widget-list';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
 import { EditorScreen } from './frame/editor-screen';
@@ -11,7 +12,6 @@ import { LeaveDialog } from './frame/leave-dialog';
 import { ListScreen } from './list/list-screen';
 import { FirstStart } from './start/first-start';
 import { TransferMenu } from './transfer/transfer-menu';
-import { useBackup } from './use-backup';
 import { useScreen, type Screen } from './use-screen';
 import { findWidgetName } from '../domain/widget-name';
 import { useSettings, type Settings } from '../components/use-settings';
@@ -120,32 +120,54 @@ function Content( { settings, screen, preload }: PartProps ) {
 	);
 }
 
+/** That changes of the last visit were not saved: of which widget, and when. */
+function DraftNotice( { screen, preload }: PartProps ) {
+	const { found, forget } = screen.draft;
+	if ( ! found ) {
+		return null;
+	}
+	const { id } = findChangedWidget( found.base, found.document ) ?? {};
+	const restore = () => {
+		const widget = screen.draft.restore();
+		if ( widget !== screen.route.widget ) {
+			screen.navigate( { widget } );
+		}
+	};
+	return (
+		<Notice
+			status="warning"
+			onRemove={ forget }
+			actions={ [
+				{
+					label: __( 'Restore them', 'chaty' ),
+					onClick: restore,
+					variant: 'secondary',
+				},
+			] }
+		>
+			{ id === undefined || ! found.at
+				? __( 'This tab has changes that were not saved.', 'chaty' )
+				: sprintf(
+						/* translators: 1: name of a widget, 2: date and time. */
+						__(
+							'This tab has changes to “%1$s” that were not saved (%2$s).',
+							'chaty'
+						),
+						findWidgetName( found.document, String( id ) ),
+						formatTime( new Date( found.at ), preload.site )
+				  ) }
+		</Notice>
+	);
+}
+
 /** The Widgets screen. */
 export function WidgetsScreen( { preload }: Props ) {
 	const settings = useSettings( preload );
 	const screen = useScreen( settings, preload );
-	const backup = useBackup( settings );
 	const parts = { settings, screen, preload };
 	return (
 		<>
-			{ backup.hasFound && (
-				<Notice
-					status="warning"
-					onRemove={ backup.forget }
-					actions={ [
-						{
-							label: __( 'Restore them', 'chaty' ),
-							onClick: backup.restore,
-							variant: 'secondary',
-						},
-					] }
-				>
-					{ __(
-						'This tab has changes that were not saved.',
-						'chaty'
-					) }
-				</Notice>
-			) }
+			<DraftNotice { ...parts } />
 			<TakenBack { ...parts } />
 			<Content { ...parts } />
 			<Questions { ...parts } />

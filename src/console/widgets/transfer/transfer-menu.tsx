@@ -21,8 +21,12 @@ interface Props {
 }
 
 /** Saves another document at once, with a way back. */
-const createReplace = ( settings: Settings, { show }: Screen ) => {
-	const apply = createApply( settings, show );
+const createReplace = ( settings: Settings, { show, draft }: Screen ) => {
+	const apply = createApply( settings, ( ...saved ) => {
+		// They were made to what is gone now.
+		draft.forget();
+		show( ...saved );
+	} );
 	return ( next: SettingsDocument, text: string ) => {
 		const { current: before } = settings.current;
 		const restore = () =>
