@@ -2,6 +2,7 @@
 namespace Chaty\Ajax;
 
 use Chaty\Messages\Message;
+use Chaty\Messages\Own_Values;
 use Chaty\Http\Request;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Email_Address;
@@ -27,8 +28,33 @@ final class Message_Validator {
 			$text            = $request->get_text( $name );
 			$values[ $name ] = 'message' === $name ? $text : Visible_Text::clean_line( $text );
 		}
+		foreach ( array_keys( Channel_Type::get_own_fields( $channel ) ) as $id ) {
+			$values[ $id ] = Visible_Text::clean_line( $request->get_text( $id ) );
+		}
 
 		return $values;
+	}
+
+	/**
+	 * Returns what the owner's own fields hold, for a message.
+	 *
+	 * @param array<string, string> $values  Values by field name.
+	 * @param array<string, mixed>  $channel Stored channel.
+	 * @return array<int, array{id: string, label: string, value: string}>
+	 */
+	public function get_own_values( array $values, array $channel ): array {
+		$filled = array();
+		foreach ( Channel_Type::get_own_fields( $channel ) as $id => $field ) {
+			if ( '' !== $values[ $id ] ) {
+				$filled[] = array(
+					'id'    => $id,
+					'label' => (string) $field['label'],
+					'value' => $values[ $id ],
+				);
+			}
+		}
+
+		return $filled;
 	}
 
 	/**
@@ -41,16 +67,26 @@ final class Message_Validator {
 	public function get_errors( array $values, array $channel ): array {
 		$errors = array();
 		foreach ( Channel_Type::get_form_fields( $channel ) as $field ) {
-			$message = $this->get_error( $field['field'], $values[ $field['field'] ], Raw_Values::is_true( $field['is_required'] ?? 0 ) );
-			if ( '' !== $message ) {
-				$errors[] = array(
-					'field'   => $field['field'],
-					'message' => $message,
-				);
-			}
+			$errors[ $field['field'] ] = $this->get_error( $field['field'], $values[ $field['field'] ], Raw_Values::is_true( $field['is_required'] ?? 0 ) );
 		}
+		foreach ( Channel_Type::get_own_fields( $channel ) as $id => $field ) {
+			$errors[ $id ] = $this->get_own_error( $values[ $id ], $field );
+		}
+		$errors = array_diff( $errors, array( '' ) );
 
-		return $errors;
+		return array_map( array( self::class, 'to_error' ), array_keys( $errors ), $errors );
+	}
+
+	/**
+	 * Returns an error of a field.
+	 *
+	 * @return array{field: string, message: string}
+	 */
+	private static function to_error( string $field, string $message ): array {
+		return array(
+			'field'   => $field,
+			'message' => $message,
+		);
 	}
 
 	/**
@@ -78,14 +114,12 @@ final class Message_Validator {
 		 * @param Request                                           $request Request.
 		 */
 		$given  = (array) apply_filters( 'chaty_contact_errors', array(), $message, $request );
+		$names  = array_merge( array_keys( Message::MAX_LENGTHS ), array_column( $message->get_own_fields(), 'id' ) );
 		$errors = array();
 		foreach ( $given as $error ) {
 			if ( is_array( $error ) && isset( $error['message'] ) && is_string( $error['message'] ) ) {
 				$field    = $error['field'] ?? '';
-				$errors[] = array(
-					'field'   => is_string( $field ) && isset( Message::MAX_LENGTHS[ $field ] ) ? $field : '',
-					'message' => $error['message'],
-				);
+				$errors[] = self::to_error( in_array( $field, $names, true ) ? $field : '', $error['message'] );
 			}
 		}
 
@@ -99,19 +133,52 @@ final class Message_Validator {
 	 * @return string Empty if it is valid.
 	 */
 	private function get_error( string $name, string $value, bool $is_required ): string {
-		if ( '' === $value ) {
-			return $is_required ? __( 'This field is required.', 'chaty' ) : '';
-		}
-		$limit = Message::MAX_LENGTHS[ $name ];
-		if ( mb_strlen( $value ) > $limit ) {
-			/* translators: %s: number of characters. */
-			return sprintf( _n( 'Please enter no more than %s character.', 'Please enter no more than %s characters.', $limit, 'chaty' ), number_format_i18n( $limit ) );
-		}
+		$error = $this->get_length_error( $value, $is_required, Message::MAX_LENGTHS[ $name ] );
 		// For an address that `is_email()` refuses, no export or erasure of personal data could be requested.
-		if ( 'email' === $name && ( ! Email_Address::is_valid( $value ) || ! is_email( $value ) ) ) {
+		if ( '' === $error && '' !== $value && 'email' === $name && ( ! Email_Address::is_valid( $value ) || ! is_email( $value ) ) ) {
 			return __( 'Please enter a valid email address.', 'chaty' );
 		}
 
+		return $error;
+	}
+
+	/**
+	 * Returns the error of a value of an owner's own field.
+	 *
+	 * @param array<string, mixed> $field Field.
+	 * @return string Empty if it is valid.
+	 */
+	private function get_own_error( string $value, array $field ): string {
+		$error = $this->get_length_error( $value, Raw_Values::is_true( $field['is_required'] ?? 0 ), Own_Values::MAX_LENGTH );
+		if ( '' !== $error || '' === $value ) {
+			return $error;
+		}
+		switch ( $field['kind'] ?? '' ) {
+			case 'choice':
+				return in_array( $value, array_map( array( Visible_Text::class, 'clean_line' ), $field['options'] ), true ) ? '' : __( 'Please choose one of the options.', 'chaty' );
+			case 'number':
+				return is_numeric( $value ) ? '' : __( 'Please enter a number.', 'chaty' );
+			case 'date':
+				return preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $value, $date ) && checkdate( (int) $date[2], (int) $date[3], (int) $date[1] ) ? '' : __( 'Please enter a date.', 'chaty' );
+		}
+
 		return '';
+	}
+
+	/**
+	 * Returns the error of a value that is missing or too long.
+	 *
+	 * @param int $limit Longest value, in characters.
+	 * @return string Empty if it is neither.
+	 */
+	private function get_length_error( string $value, bool $is_required, int $limit ): string {
+		if ( '' === $value ) {
+			return $is_required ? __( 'This field is required.', 'chaty' ) : '';
+		}
+
+		/* translators: %s: number of characters. */
+		$text = _n( 'Please enter no more than %s character.', 'Please enter no more than %s characters.', $limit, 'chaty' );
+
+		return mb_strlen( $value ) > $limit ? sprintf( $text, number_format_i18n( $limit ) ) : '';
 	}
 }

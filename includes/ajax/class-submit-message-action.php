@@ -100,7 +100,8 @@ final class Submit_Message_Action implements Registrable {
 			return Message_Response::error( 200, __( 'Please fill in the form first.', 'chaty' ) );
 		}
 
-		$message = new Message( (string) $widget['id'], $channel['channel'], $values, $this->get_page_url( $request ) );
+		$own     = $this->validator->get_own_values( $values, $channel );
+		$message = new Message( (string) $widget['id'], $channel['channel'], array_intersect_key( $values, Message::MAX_LENGTHS ), $this->get_page_url( $request ), false, $own );
 		$errors  = $this->validator->get_filtered_errors( $message, $request );
 		if ( array() !== $errors ) {
 			return Message_Response::validation_error( $errors );
@@ -152,7 +153,7 @@ final class Submit_Message_Action implements Registrable {
 	 * Returns a hash of a message and its visitor.
 	 */
 	private function get_fingerprint( Message $message, Request $request ): string {
-		$parts = array( Client_IP::find( $request ), $message->get_widget(), $message->get_channel(), $message->get_fields() );
+		$parts = array( Client_IP::find( $request ), $message->get_widget(), $message->get_channel(), $message->get_fields(), $message->get_own_fields() );
 
 		return wp_hash( (string) wp_json_encode( $parts ), 'nonce' );
 	}

@@ -2,6 +2,7 @@
 namespace Chaty\Cli;
 
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Own_Values;
 use Chaty\Registrable;
 use WP_CLI;
 
@@ -65,7 +66,7 @@ final class Messages_Command implements Registrable {
 		$rows = $this->messages->get_page( Message_Args::parse_or_exit( $options ), max( 1, (int) $options['number'] ) );
 
 		$this->check_or_exit();
-		Row_Formatter::show( $rows, Message_Query::COLUMNS, $options['format'] );
+		Row_Formatter::show( $this->decode( $rows, $options['format'] ), Message_Query::COLUMNS, $options['format'] );
 	}
 
 	/**
@@ -75,8 +76,23 @@ final class Messages_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function export( array $args, array $options ): void {
-		Row_Formatter::show( $this->messages->iterate( Message_Args::parse_or_exit( $options ) ), Message_Query::COLUMNS, $options['format'] );
+		$rows = $this->messages->iterate( Message_Args::parse_or_exit( $options ) );
+
+		Row_Formatter::show( $this->decode( $rows, $options['format'] ), Message_Query::COLUMNS, $options['format'] );
 		$this->check_or_exit();
+	}
+
+	/**
+	 * Yields messages with the owner's own fields as a list in JSON, and as text in other formats.
+	 *
+	 * @param iterable<int, array<string, mixed>> $rows   Messages.
+	 * @param string                              $format Output format.
+	 * @return \Generator<int, array<string, mixed>>
+	 */
+	private function decode( iterable $rows, string $format ): \Generator {
+		foreach ( $rows as $row ) {
+			yield Own_Values::decode_row( $row, 'json' !== $format );
+		}
 	}
 
 	/**

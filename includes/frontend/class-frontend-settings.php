@@ -173,6 +173,9 @@ final class Frontend_Settings {
 			$channel += '' === $label ? array() : array( 'hover_text' => $label );
 			if ( Channel_Type::is_contact_form( $channel ) ) {
 				$channel['contact_fields'] = Channel_Type::get_form_fields( $channel );
+				$own                       = array_values( Channel_Type::get_own_fields( $channel ) );
+				unset( $channel['contact_own_fields'] );
+				$channel += array() === $own ? array() : array( 'contact_own_fields' => $own );
 			}
 			$channels[] = $channel + $request_fields;
 		}

@@ -96,7 +96,7 @@ final class Akismet_Check {
 			'comment_type'         => 'contact-form',
 			'comment_author'       => $message->get_field( 'name' ),
 			'comment_author_email' => $message->get_field( 'email' ),
-			'comment_content'      => $message->get_field( 'message' ),
+			'comment_content'      => trim( $message->get_field( 'message' ) . "\n" . Own_Values::to_text( $message->get_own_fields() ) ),
 			'permalink'            => $message->get_page_url(),
 		);
 	}

@@ -125,6 +125,13 @@ final class Data_Exporter implements Registrable {
 			}
 		}
 
+		foreach ( Own_Values::decode( $row['fields'] ) as $field ) {
+			$data[] = array(
+				'name'  => esc_html( $field['label'] ),
+				'value' => esc_html( $field['value'] ),
+			);
+		}
+
 		return array(
 			'group_id'    => 'chaty',
 			'group_label' => __( 'Chaty messages', 'chaty' ),

@@ -132,14 +132,15 @@ final class Message_Repository {
 		return Query::run(
 			(string) $wpdb->prepare(
 				"INSERT IGNORE INTO {$wpdb->prefix}chaty_contacts
-					(widget, channel, name, email, phone, message, page_url, created_at, mail_state, mail_next, fingerprint, read_at)
-					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''))",
+					(widget, channel, name, email, phone, message, fields, page_url, created_at, mail_state, mail_next, fingerprint, read_at)
+					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''))",
 				$message->get_widget(),
 				$message->get_channel(),
 				$message->get_field( 'name' ),
 				$message->get_field( 'email' ),
 				$message->get_field( 'phone' ),
 				$message->get_field( 'message' ),
+				Own_Values::encode( $message->get_own_fields() ),
 				$message->get_page_url(),
 				$created_at,
 				$state,

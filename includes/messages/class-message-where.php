@@ -82,6 +82,8 @@ final class Message_Where {
 			foreach ( self::SEARCHED as $column ) {
 				list( $columns[], $values[] ) = self::get_part( $column, (string) $word );
 			}
+			list( $columns[], $values[] ) = self::get_part( Own_Values::SEARCHED, Own_Values::escape( (string) $word ) );
+
 			$words[] = '(' . implode( ' OR ', $columns ) . ')';
 		}
 		$search = implode( ' AND ', $words );

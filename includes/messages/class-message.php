@@ -29,16 +29,26 @@ final class Message {
 	private bool $is_test;
 
 	/**
+	 * Values of the owner's own fields, in their order.
+	 *
+	 * @var array<int, array{id: string, label: string, value: string}>
+	 */
+	private array $own_fields;
+
+	/**
 	 * @param string                $widget   ID of the widget.
 	 * @param array<string, string> $fields   Values by field name: name, email, phone, message.
 	 * @param bool                  $is_test  Whether an owner sent it as a test.
+	 * @param array                 $own_fields Values of the owner's own fields; empty ones are left out.
+	 * @phpstan-param array<int, array{id: string, label: string, value: string}> $own_fields
 	 */
-	public function __construct( string $widget, string $channel, array $fields, string $page_url, bool $is_test = false ) {
-		$this->widget   = $widget;
-		$this->channel  = $channel;
-		$this->fields   = $fields;
-		$this->page_url = $page_url;
-		$this->is_test  = $is_test;
+	public function __construct( string $widget, string $channel, array $fields, string $page_url, bool $is_test = false, array $own_fields = array() ) {
+		$this->widget     = $widget;
+		$this->channel    = $channel;
+		$this->fields     = $fields;
+		$this->page_url   = $page_url;
+		$this->is_test    = $is_test;
+		$this->own_fields = $own_fields;
 	}
 
 	/**
@@ -54,7 +64,7 @@ final class Message {
 
 		$is_test = 0 === strpos( (string) $row['fingerprint'], Message_Repository::TEST_PREFIX );
 
-		return new self( (string) $row['widget'], (string) $row['channel'], $fields, (string) $row['page_url'], $is_test );
+		return new self( (string) $row['widget'], (string) $row['channel'], $fields, (string) $row['page_url'], $is_test, Own_Values::decode( $row['fields'] ) );
 	}
 
 	/**
@@ -88,6 +98,15 @@ final class Message {
 	 */
 	public function get_fields(): array {
 		return $this->fields;
+	}
+
+	/**
+	 * Returns the values of the owner's own fields, with the labels that the fields had.
+	 *
+	 * @return array<int, array{id: string, label: string, value: string}>
+	 */
+	public function get_own_fields(): array {
+		return $this->own_fields;
 	}
 
 	/**

@@ -125,7 +125,7 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Returns the body: a line per field, then the page.
+	 * Returns the body: a line per field, those of the owner's own last, then the page.
 	 */
 	private function get_body_text( Message $message ): string {
 		$labels = array(
@@ -140,6 +140,9 @@ final class Notification_Email {
 			if ( '' !== $value ) {
 				$lines[] = $labels[ $name ] . ': ' . $value;
 			}
+		}
+		if ( array() !== $message->get_own_fields() ) {
+			$lines[] = Own_Values::to_text( $message->get_own_fields() );
 		}
 		if ( '' !== $message->get_page_url() ) {
 			$lines[] = __( 'Page', 'chaty' ) . ': ' . $message->get_page_url();

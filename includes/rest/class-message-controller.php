@@ -6,6 +6,7 @@ use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Query;
 use Chaty\Messages\Email_Status;
+use Chaty\Messages\Own_Values;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -35,7 +36,7 @@ abstract class Message_Controller extends REST_Controller {
 	 * @param WP_REST_Request      $request Request.
 	 */
 	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
-		$item       = array_intersect_key( $item, array_flip( Message_Query::COLUMNS ) );
+		$item       = Own_Values::decode_row( array_intersect_key( $item, array_flip( Message_Query::COLUMNS ) ) );
 		$item['id'] = (int) $item['id'];
 
 		return new WP_REST_Response( $item );
@@ -51,6 +52,13 @@ abstract class Message_Controller extends REST_Controller {
 		$id         = array( 'type' => array( 'integer', 'null' ) );
 		$properties = array(
 			'id'         => array( 'type' => 'integer' ),
+			'fields'     => array(
+				'type'  => 'array',
+				'items' => array(
+					'type'       => 'object',
+					'properties' => array_fill_keys( array( 'id', 'label', 'value' ), array( 'type' => 'string' ) ),
+				),
+			),
 			'mail_state' => array(
 				'type' => 'string',
 				'enum' => Email_Status::ALL,

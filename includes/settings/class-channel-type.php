@@ -73,6 +73,28 @@ final class Channel_Type {
 	}
 
 	/**
+	 * Returns the fields of the owner's own of a channel's form, without duplicates, and without choices that offer
+	 * nothing.
+	 *
+	 * @param array<string, mixed> $channel Sanitized channel.
+	 * @return array<string, array<string, mixed>> By ID.
+	 */
+	public static function get_own_fields( array $channel ): array {
+		$fields = array();
+		foreach ( $channel['contact_own_fields'] ?? array() as $field ) {
+			$field['options'] = array_values( array_unique( array_diff( $field['options'] ?? array(), array( '' ) ) ) );
+			if ( 'choice' !== ( $field['kind'] ?? '' ) ) {
+				unset( $field['options'] );
+			} elseif ( array() === $field['options'] ) {
+				continue;
+			}
+			$fields += array( $field['id'] => $field );
+		}
+
+		return $fields;
+	}
+
+	/**
 	 * Returns the default fields.
 	 *
 	 * @return array<int, array<string, mixed>>

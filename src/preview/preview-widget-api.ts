@@ -12,12 +12,30 @@ import type { WidgetApi } from '../widget/browser/types';
 import type { PreviewBrowser } from './preview-browser';
 
 /** What a form is filled with whose thanks are to be seen; nobody reads it. */
-const SAMPLE = new URLSearchParams( {
+const SAMPLE = {
 	name: 'A',
 	email: 'a@example.com',
 	phone: '+1 555 0100',
 	message: 'A',
-} ).toString();
+};
+const SAMPLE_DATE = '2026-01-01';
+
+/** A draft of all forms of a widget. */
+function createDraft( raw: Raw ): string {
+	const own = readList( raw, 'channels' )
+		.flatMap( ( one ) => readList( asRecord( one ), 'contact_own_fields' ) )
+		.map( asRecord )
+		.map( ( field ) => [
+			readText( field, 'id' ),
+			readText( field, 'kind' ) === 'date'
+				? SAMPLE_DATE
+				: String( readList( field, 'options' )[ 0 ] ?? 1 ),
+		] );
+	return new URLSearchParams( {
+		...SAMPLE,
+		...Object.fromEntries( own ),
+	} ).toString();
+}
 
 const FAILED: HttpResult = {
 	status: 0,
@@ -71,7 +89,7 @@ export function createPreviewWidgetApi( parts: Parts ): WidgetApi {
 		readSession: ( key ) =>
 			session.get( key ) ??
 			( step === 'thanks' && key.startsWith( 'chaty_draft_' )
-				? SAMPLE
+				? createDraft( raw )
 				: '' ),
 		writeSession( key, value ) {
 			session.set( key, value );

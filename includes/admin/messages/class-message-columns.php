@@ -1,6 +1,8 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Messages\Own_Values;
+
 /**
  * Describes the columns: label, the column of the table that they sort by, and what prints a cell.
  */
@@ -57,12 +59,13 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Returns the beginning of a message.
+	 * Returns the beginning of a message, or of the owner's own fields where it is empty.
 	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_excerpt( array $row ): string {
-		$text = trim( (string) preg_replace( '/\s+/u', ' ', (string) $row['message'] ) );
+		$text = '' === (string) $row['message'] ? Own_Values::to_text( Own_Values::decode( $row['fields'] ) ) : (string) $row['message'];
+		$text = trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
 
 		return '<bdi>' . Message_Labels::escape( mb_strlen( $text ) > self::EXCERPT_LENGTH ? mb_substr( $text, 0, self::EXCERPT_LENGTH ) . '…' : $text ) . '</bdi>';
 	}

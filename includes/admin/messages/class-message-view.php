@@ -2,6 +2,7 @@
 namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Own_Values;
 use Chaty\Messages\Email_Error;
 use Chaty\Messages\Email_Status;
 use Chaty\Visible_Text;
@@ -61,6 +62,9 @@ final class Message_View {
 	private function print_message( array $row ): void {
 		$this->print_actions( $row );
 		$this->print_markup( '<div class="chaty-message-text" dir="auto">' . Message_Labels::escape( (string) $row['message'] ) . '</div><dl class="chaty-message-fields">' );
+		foreach ( Own_Values::decode( $row['fields'] ) as $field ) {
+			$this->print_markup( '<dt dir="auto">' . Message_Labels::escape( $field['label'] ) . '</dt><dd dir="auto">' . Message_Labels::escape( $field['value'] ) . '</dd>' );
+		}
 		foreach ( $this->get_fields( $row ) as $label => $markup ) {
 			$this->print_markup( '<dt>' . esc_html( $label ) . "</dt><dd>$markup</dd>" );
 		}
@@ -187,7 +191,7 @@ final class Message_View {
 			'<details class="chaty-message-copy"><summary>%1$s</summary><label class="screen-reader-text" for="chaty-message-copy">%1$s</label>'
 			. '<textarea id="chaty-message-copy" class="large-text" rows="12" readonly>%2$s</textarea></details>',
 			esc_html__( 'Copy as text', 'chaty' ),
-			esc_textarea( Visible_Text::strip( implode( "\n", $lines ) . "\n\n" . $row['message'] ) )
+			esc_textarea( Visible_Text::strip( implode( "\n", $lines ) . "\n" . Own_Values::to_text( Own_Values::decode( $row['fields'] ) ) . "\n\n" . $row['message'] ) )
 		);
 	}
 

@@ -6,6 +6,7 @@ use Chaty\Config\Names;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Own_Values;
 use Chaty\Registrable;
 use Chaty\Row_Text;
 
@@ -147,7 +148,7 @@ final class Messages_Download implements Registrable {
 	private function print_csv( \Generator $rows ): void {
 		$this->print_text( self::BYTE_ORDER_MARK . implode( ',', Message_Query::COLUMNS ) . self::LINE_END );
 		while ( $rows->valid() ) {
-			$this->print_text( Row_Text::to_csv( array_values( $this->get_cells( $rows->current() ) ) ) . self::LINE_END );
+			$this->print_text( Row_Text::to_csv( array_values( $this->get_cells( $rows->current(), true ) ) ) . self::LINE_END );
 			$rows->next();
 		}
 		if ( $this->messages->has_failed() ) {
@@ -164,7 +165,7 @@ final class Messages_Download implements Registrable {
 		$this->print_text( '[' );
 		$before = "\n";
 		while ( $rows->valid() ) {
-			$this->print_text( $before . Row_Text::to_json( $this->get_cells( $rows->current() ) ) );
+			$this->print_text( $before . Row_Text::to_json( $this->get_cells( $rows->current(), false ) ) );
 			$before = ",\n";
 			$rows->next();
 		}
@@ -174,13 +175,14 @@ final class Messages_Download implements Registrable {
 	/**
 	 * Returns the cells of a message, by their columns.
 	 *
-	 * @param array<string, mixed> $row Message, as Message_Query orders its columns.
+	 * @param array<string, mixed> $row     Message, as Message_Query orders its columns.
+	 * @param bool                 $is_text Whether each cell is a text or a number.
 	 * @return array<string, mixed>
 	 */
-	private function get_cells( array $row ): array {
+	private function get_cells( array $row, bool $is_text ): array {
 		$row['id'] = (int) $row['id'];
 
-		return $row;
+		return Own_Values::decode_row( $row, $is_text );
 	}
 
 	/**

@@ -27,6 +27,8 @@ return array(
 	'sending'  => __( 'Sending…', 'chaty' ),
 	'required' => __( 'Please fill in this field.', 'chaty' ),
 	'invalid'  => __( 'Please enter a valid email address.', 'chaty' ),
+	'number'   => __( 'Please enter a number.', 'chaty' ),
+	'date'     => __( 'Please enter a date.', 'chaty' ),
 	'sent'     => __( 'Your message was sent.', 'chaty' ),
 	'failed'   => __( 'Your message could not be sent. Please try again.', 'chaty' ),
 	'offline'  => __( 'The site could not be reached. Please check your connection and try again.', 'chaty' ),

@@ -3,6 +3,7 @@ import { BUTTON_FIELDS } from './fields/button';
 import { CHANNEL_FIELDS } from './fields/channel';
 import { FORM_FIELDS } from './fields/form';
 import { LOOK_FIELDS } from './fields/look';
+import { OWN_FIELD_FIELDS } from './fields/own-field';
 import { PANEL_FIELDS } from './fields/panels';
 import type { SchemaKey } from './fields/schema-key';
 import { TRIGGER_FIELDS } from './fields/triggers';
@@ -18,6 +19,7 @@ export const FIELDS: Readonly< Record< SchemaKey, Field > > = {
 	...PANEL_FIELDS,
 	...AGENT_FIELDS,
 	...FORM_FIELDS,
+	...OWN_FIELD_FIELDS,
 	...WIDGET_FIELDS,
 } satisfies Record< SchemaKey, Field >;
 

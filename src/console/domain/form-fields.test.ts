@@ -4,6 +4,7 @@ import { parseContactForm } from '../../widget/domain/settings/parse-panels';
 import {
 	createField,
 	createOrder,
+	createOwnField,
 	getDefaultFields,
 	listOtherFields,
 	listRows,
@@ -63,7 +64,7 @@ test( 'fields of other names stay where they are stored, and have no row', () =>
 		field( 'Name' ),
 		field( 'message' ),
 	] );
-	expect( listRows( channel ) ).toEqual( [
+	expect( listRows( channel ) ).toMatchObject( [
 		{ field: 'email', index: 1 },
 		{ field: 'message', index: 4 },
 	] );
@@ -80,6 +81,46 @@ test( 'a stored order keeps names that are none of ours, behind them', () => {
 		'custom_2',
 	] );
 	expect( createOrder( aForm( THREE ), [ 'email' ] ) ).toEqual( [ 'email' ] );
+} );
+
+test( 'fields of the owner’s own have rows where visitors see them, with their labels', () => {
+	const channel = {
+		...aForm( THREE, [ 'own_2', 'name', 'own_gone', 'custom_1' ] ),
+		contact_own_fields: [
+			{ id: 'own_1', label: 'Company' },
+			'broken',
+			{ id: 'own_2', label: 'Street' },
+		],
+	};
+	const rows = listRows( channel );
+	expect( rows.map( ( { field: name } ) => name ) ).toEqual( [
+		'own_2',
+		'name',
+		'email',
+		'message',
+		'own_1',
+	] );
+	expect( shown( channel ) ).toEqual( names( channel ) );
+	expect( rows[ 0 ] ).toEqual( {
+		field: 'own_2',
+		title: 'Street',
+		list: 'contact_own_fields',
+		index: 2,
+	} );
+	expect( createOrder( channel, [ 'name', 'own_1', 'own_2' ] ) ).toEqual( [
+		'name',
+		'own_1',
+		'own_2',
+		'custom_1',
+	] );
+} );
+
+test( 'a new field of the owner’s own is one that visitors see', () => {
+	const own = createOwnField();
+	expect( own[ 'id' ] ).toMatch( /^own_[a-z0-9]{1,20}$/ );
+	expect(
+		shown( { ...aForm( THREE ), contact_own_fields: [ own ] } )
+	).toContain( own[ 'id' ] );
 } );
 
 test( 'the default fields are those that visitors get of a form without any', () => {

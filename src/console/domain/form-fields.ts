@@ -36,18 +36,43 @@ export const getDefaultFields = (
 	channel: Pick< ChannelModel, 'label' | 'color' >
 ): readonly Raw[] =>
 	parseContactForm( { ...channel, raw: {} } ).fields.map(
-		( { name, isRequired } ) => createField( name, isRequired )
+		( { name, isRequired } ) => createField( name as FieldName, isRequired )
 	);
+
+/** A field of the owner's own, with an ID that no other one has. */
+export const createOwnField = (): Raw => ( {
+	id: `own_${ Date.now().toString( 36 ) }`,
+	kind: 'text',
+	label: __( 'New field', 'chaty' ),
+	placeholder: '',
+	is_required: 0,
+	options: [],
+} );
 
 /** One row of the list of fields. */
 export interface FormRow {
-	readonly field: FieldName;
-	/** Its place in `contact_fields`. */
+	/** Its name, or its ID where it is the owner's own. */
+	readonly field: string;
+	readonly title: string;
+	readonly list: 'contact_fields' | 'contact_own_fields';
+	/** Its place in that list. */
 	readonly index: number;
 }
 
 const findName = ( raw: Raw ) =>
 	FIELD_NAMES.find( ( name ) => name === readText( raw, 'field' ) );
+
+const isOwnId = ( id: unknown ) => /^own_/.test( String( id ) );
+
+const listOwnRows = ( channel: Raw ): readonly FormRow[] =>
+	readList( channel, 'contact_own_fields' )
+		.map( asRecord )
+		.flatMap( ( raw, index ) => {
+			const field = readText( raw, 'id' );
+			const title = readText( raw, 'label', __( 'Field', 'chaty' ) );
+			const list = 'contact_own_fields';
+			return isOwnId( field ) ? [ { field, title, list, index } ] : [];
+		} );
 
 /** The fields in the order in which visitors see them; those of other names are left out, as on the page. */
 export function listRows( channel: Raw ): readonly FormRow[] {
@@ -58,12 +83,15 @@ export function listRows( channel: Raw ): readonly FormRow[] {
 	const rows = readList( channel, 'contact_fields' ).flatMap(
 		( raw, index ): FormRow[] => {
 			const field = findName( asRecord( raw ) );
-			return field ? [ { field, index } ] : [];
+			const list = 'contact_fields';
+			return field
+				? [ { field, title: FIELD_LABELS[ field ], list, index } ]
+				: [];
 		}
 	);
 	const position = ( { field }: FormRow ) =>
 		order.includes( field ) ? order.indexOf( field ) : Infinity;
-	return [ ...rows ].sort( ( one, other ) =>
+	return [ ...rows, ...listOwnRows( channel ) ].sort( ( one, other ) =>
 		position( one ) === position( other )
 			? 0
 			: position( one ) - position( other )
@@ -79,7 +107,7 @@ export const listOtherFields = ( channel: Raw ): readonly number[] =>
 /** The order to store: names of no field of ours stay, at the end. */
 export function createOrder(
 	channel: Raw,
-	names: readonly FieldName[]
+	names: readonly string[]
 ): readonly unknown[] {
 	const old = readList(
 		asRecord( channel[ 'contact_form_settings' ] ),
@@ -88,7 +116,9 @@ export function createOrder(
 	return [
 		...names,
 		...old.filter(
-			( name ) => ! FIELD_NAMES.some( ( known ) => known === name )
+			( name ) =>
+				! isOwnId( name ) &&
+				! FIELD_NAMES.some( ( known ) => known === name )
 		),
 	];
 }

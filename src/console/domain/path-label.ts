@@ -13,6 +13,7 @@ import { getKey } from './schema';
 const LISTS: Readonly< Record< string, string > > = {
 	'channels[].agent_data': __( 'List of people', 'chaty' ),
 	'channels[].contact_fields': __( 'Fields of the form', 'chaty' ),
+	'channels[].contact_own_fields': __( 'Fields of the form', 'chaty' ),
 	'triggers.day_hours_scheduling_rules': __( 'Days and hours', 'chaty' ),
 	'triggers.pages': __( 'Pages', 'chaty' ),
 };

@@ -65,9 +65,14 @@ function useSubmit( { status, store }: ContactForm ) {
 
 	async function submit( event: FormEvent ) {
 		event.preventDefault();
-		const honeypot = element.current?.elements.namedItem( HONEYPOT.name );
+		const find = ( selector: string ) => [
+			...( element.current?.querySelectorAll< HTMLInputElement >(
+				selector
+			) ?? [] ),
+		];
 		const name = await store.submit(
-			( honeypot as HTMLInputElement | null )?.value ?? ''
+			find( `[name=${ HONEYPOT.name }]` )[ 0 ]?.value ?? '',
+			find( ':invalid' ).map( ( input ) => input.name )
 		);
 		// The first invalid field, else the button, which lost the focus while it was disabled.
 		focus( name ? `[name="${ name }"]` : '.chaty-submit-button' );

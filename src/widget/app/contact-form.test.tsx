@@ -109,6 +109,67 @@ describe( 'the form', () => {
 		);
 	} );
 
+	test( 'given fields of the owner’s own, then native inputs with labels, whose values are checked and sent', async () => {
+		const page = await openForm( {
+			contact_fields: [ { field: 'name', is_required: 0 } ],
+			contact_own_fields: [
+				{ id: 'own_t', label: 'Company', placeholder: 'Acme' },
+				{
+					id: 'own_c',
+					kind: 'choice',
+					label: 'Size',
+					placeholder: 'Please choose',
+					is_required: 1,
+					options: [ 'S', '<b>' ],
+				},
+				{ id: 'own_n', kind: 'number', label: 'Guests' },
+				{ id: 'own_d', kind: 'date', label: 'Day' },
+			],
+		} );
+		const own = [ 'own_t', 'own_c', 'own_n', 'own_d' ];
+		expect(
+			own.map( ( name ) => [
+				field( name ).type,
+				field( name ).labels?.[ 0 ]?.textContent,
+			] )
+		).toEqual( [
+			[ 'text', 'Company' ],
+			[ 'select-one', 'Size *' ],
+			[ 'number', 'Guests' ],
+			[ 'date', 'Day' ],
+		] );
+		expect( field( 'own_c' ).textContent ).toBe( 'Please chooseS<b>' );
+
+		await send();
+		expect( page.posted ).toHaveLength( 0 );
+		expect( findError( 'own_c' ) ).toBe( 'Please fill in this field.' );
+		expect( focused() ).toBe( field( 'own_c' ) );
+
+		await type( field( 'own_c' ), '<b>' );
+		await type( field( 'own_n' ), '-1.5' );
+		await type( field( 'own_d' ), '2026-02-28' );
+		page.reply = {
+			body: {
+				status: 0,
+				error: 1,
+				errors: [ { field: 'own_d', message: 'We are closed.' } ],
+			},
+		};
+		await send();
+		expect( findError( 'own_d' ) ).toBe( 'We are closed.' );
+		expect( isFaultSeen( 'own_d' ) ).toBe( true );
+		expect( page.posted ).toMatchObject( [
+			{
+				fields: {
+					own_t: '',
+					own_c: '<b>',
+					own_n: '-1.5',
+					own_d: '2026-02-28',
+				},
+			},
+		] );
+	} );
+
 	test( 'given it opens, then the focus is in it, on its first field', async () => {
 		await openForm();
 		expect( panel()?.contains( focused() ) ).toBe( true );

@@ -1,15 +1,24 @@
 import { useId, type ReactElement } from 'react';
-import type { FormField as Field } from '../domain/contact-form';
-import { getString } from '../domain/strings';
+import type { FieldName, FormField as Field } from '../domain/contact-form';
+import { getString, type StringKey } from '../domain/strings';
 import type { PanelContext } from '../services/context';
 import { classNames } from '../launcher/dom';
 import type { ContactForm } from './use-contact-form';
 
 /** Input types of the fields for which the browser offers help. */
-const TYPES: Partial< Record< Field[ 'name' ], 'email' | 'tel' > > = {
+const TYPES: Partial< Record< string, 'email' | 'tel' > > = {
 	email: 'email',
 	phone: 'tel',
 };
+
+/** Longest values in characters, on the server too (docs/how-it-works.md, "Contact form"). */
+const MAX_LENGTHS: Partial< Record< string, number > > = {
+	name: 100,
+	email: 100,
+	phone: 100,
+	message: 5000,
+};
+const OWN_MAX_LENGTH = 500;
 
 interface FormFieldProps {
 	readonly field: Field;
@@ -17,21 +26,26 @@ interface FormFieldProps {
 	readonly form: ContactForm;
 }
 
-/** Props of the input or text area. */
+/** Props of the input, text area or list. */
 function getInputProps(
 	{ field, controller, form }: FormFieldProps,
 	errorId: string
 ) {
-	const { name, isRequired, isMultiline } = field;
+	const { name, kind, isRequired, isMultiline } = field;
 	const error = form.errors[ name ];
 	const type = TYPES[ name ];
-	const isMessage = name === 'message';
+	const maxLength = MAX_LENGTHS[ name ];
 	return {
-		type: isMultiline ? undefined : type ?? 'text',
-		inputMode: type,
-		autoComplete: isMessage ? 'off' : type ?? name,
-		// docs/how-it-works.md, "Contact form".
-		maxLength: isMessage ? 5000 : 100,
+		...( kind === 'choice'
+			? null
+			: {
+					type: isMultiline ? undefined : type ?? ( kind || 'text' ),
+					step: kind === 'number' ? 'any' : undefined,
+					inputMode: type,
+					maxLength: maxLength ?? OWN_MAX_LENGTH,
+					placeholder: field.placeholder,
+			  } ),
+		autoComplete: maxLength === 100 ? type ?? name : 'off',
 		id: `${ name }-${ controller.widget.id }`,
 		name,
 		className: classNames(
@@ -40,7 +54,6 @@ function getInputProps(
 			isRequired && 'is-required',
 			error !== undefined && 'has-chaty-error'
 		),
-		placeholder: field.placeholder,
 		value: form.values[ name ] ?? '',
 		'aria-required': isRequired,
 		'aria-invalid': error !== undefined,
@@ -54,26 +67,37 @@ function getInputProps(
 export function FormField( props: FormFieldProps ): ReactElement {
 	const { field, controller, form } = props;
 	const errorId = useId();
-	const { isRequired, isMultiline, name, label } = field;
+	const { kind, isRequired, isMultiline, name, label } = field;
 	const input = getInputProps( props, errorId );
 	const error = form.errors[ name ];
+	const getText = ( key: StringKey ) =>
+		getString( controller.assets.lang, key );
 	const Input = isMultiline ? 'textarea' : 'input';
 	return (
 		<div className="chaty-contact-input">
 			<label className="chaty-form-label" htmlFor={ input.id }>
-				{ label || getString( controller.assets.lang, name ) }
+				{ label || getText( name as FieldName ) }
 				{ isRequired ? (
 					<span className="required_indicate" aria-hidden="true">
 						{ ' *' }
 					</span>
 				) : null }
 			</label>
-			<Input { ...input } />
+			{ kind === 'choice' ? (
+				<select { ...input }>
+					<option value="">{ field.placeholder }</option>
+					{ field.options.map( ( option ) => (
+						<option key={ option }>{ option }</option>
+					) ) }
+				</select>
+			) : (
+				<Input { ...input } />
+			) }
 			{ error === undefined ? null : (
 				<p
 					className={
 						// A required field is marked without a visible text; screen readers read it.
-						isRequired && ! input.value.trim()
+						error === getText( 'required' )
 							? 'chaty-unseen'
 							: 'chaty-error-msg'
 					}

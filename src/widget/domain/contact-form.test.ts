@@ -6,6 +6,8 @@ import type { FormField } from './contact-form';
 
 const field = ( name: FormField[ 'name' ], isRequired = true ): FormField => ( {
 	name,
+	kind: '',
+	options: [],
 	label: '',
 	placeholder: '',
 	isRequired,
@@ -24,6 +26,21 @@ describe( 'checkForm', () => {
 			{ name: 'phone', error: 'required' },
 			{ name: 'email', error: 'invalid' },
 			{ name: 'name', error: 'required' },
+		] );
+	} );
+
+	test( 'names a number and a date that the browser cannot read, also where they may be empty', () => {
+		const fields: FormField[] = [
+			{ ...field( 'own_1', false ), kind: 'number' },
+			{ ...field( 'own_2', true ), kind: 'date' },
+			{ ...field( 'own_3', true ), kind: 'choice' },
+			field( 'email', false ),
+		];
+		const unreadable = [ 'own_1', 'own_2', 'email' ];
+		expect( checkForm( fields, {}, unreadable ) ).toEqual( [
+			{ name: 'own_1', error: 'number' },
+			{ name: 'own_2', error: 'date' },
+			{ name: 'own_3', error: 'required' },
 		] );
 	} );
 

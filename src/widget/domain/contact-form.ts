@@ -9,13 +9,20 @@ import {
 	type Raw,
 } from '../../shared/raw-values';
 
-/** Names of the fields in the order in which they are sent (docs/how-it-works.md, "Calls"). */
+/** Names of the fields of every form, in the order in which they are sent (docs/how-it-works.md, "Calls"). */
 export const FIELD_NAMES = [ 'name', 'email', 'phone', 'message' ] as const;
 export type FieldName = ( typeof FIELD_NAMES )[ number ];
 
+/** What the owner's own fields are, besides plain text. */
+export const FIELD_KINDS = [ 'choice', 'number', 'date' ] as const;
+
 /** One field of a contact form. */
 export interface FormField {
-	readonly name: FieldName;
+	/** One of `FIELD_NAMES`, or the ID of a field of the owner's own. */
+	readonly name: string;
+	readonly kind: ( typeof FIELD_KINDS )[ number ] | '';
+	/** What can be chosen. */
+	readonly options: readonly string[];
 	/** The owner's label; empty for the default. */
 	readonly label: string;
 	readonly placeholder: string;
@@ -25,8 +32,8 @@ export interface FormField {
 
 /** Why a field keeps the form from being sent. */
 export interface FieldError {
-	readonly name: FieldName;
-	readonly error: 'required' | 'invalid';
+	readonly name: string;
+	readonly error: 'required' | 'invalid' | 'number' | 'date';
 }
 
 /**
@@ -37,9 +44,13 @@ const isEmailForWordPress = ( text: string ): boolean =>
 	isEmailAddress( text ) && text.length >= 6 && /@.+\./.test( text );
 
 function findError(
-	{ name, isRequired }: FormField,
-	value: string
+	{ name, kind, isRequired }: FormField,
+	value: string,
+	isUnreadable: boolean
 ): FieldError[ 'error' ] | null {
+	if ( isUnreadable && ( kind === 'number' || kind === 'date' ) ) {
+		return kind;
+	}
 	if ( ! value ) {
 		return isRequired ? 'required' : null;
 	}
@@ -49,14 +60,23 @@ function findError(
 		: null;
 }
 
-/** The errors in the order of the form's fields. Spaces around a value do not count. */
+/**
+ * The errors in the order of the form's fields. Spaces around a value do not count. Browsers give no value of a
+ * number or a date that they cannot read: these fields are named.
+ */
 export function checkForm(
 	fields: readonly FormField[],
-	values: Readonly< Record< string, string > >
+	values: Readonly< Record< string, string > >,
+	unreadable: readonly string[] = []
 ): readonly FieldError[] {
 	return fields.flatMap( ( field ) => {
-		const error = findError( field, ( values[ field.name ] ?? '' ).trim() );
-		return error ? [ { name: field.name, error } ] : [];
+		const { name } = field;
+		const error = findError(
+			field,
+			( values[ name ] ?? '' ).trim(),
+			unreadable.includes( name )
+		);
+		return error ? [ { name, error } ] : [];
 	} );
 }
 

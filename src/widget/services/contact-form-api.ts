@@ -65,11 +65,14 @@ export async function sendForm(
 	{ widget, channel, fields, values }: FilledForm,
 	signals: SpamSignals
 ): Promise< FormResult > {
+	const names = fields.map( ( { name } ) => name );
 	const sent: Fields = [
-		...FIELD_NAMES.map( ( name ): [ string, string ] => {
-			const isInForm = fields.some( ( field ) => field.name === name );
-			return [ name, ( isInForm && values[ name ] ) || '' ];
-		} ),
+		...[ ...new Set( [ ...FIELD_NAMES, ...names ] ) ].map(
+			( name ): [ string, string ] => [
+				name,
+				( names.includes( name ) && values[ name ] ) || '',
+			]
+		),
 		[ 'nonce', channel.nonce || widget.nonce ],
 		[ 'channel', channel.slug ],
 		// The widget's index: empty for the first.

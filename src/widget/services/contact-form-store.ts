@@ -40,8 +40,11 @@ export interface ContactFormStore
 	/** A form that was sent is empty the next time. */
 	closed: () => void;
 	change: ( name: string, value: string ) => void;
-	/** Sends the form if it is valid; resolves to the field that should get the focus. */
-	submit: ( honeypot: string ) => Promise< string | undefined >;
+	/** Sends the form if it is valid, and browsers can read all fields; resolves to the field to get the focus. */
+	submit: (
+		honeypot: string,
+		unreadable: readonly string[]
+	) => Promise< string | undefined >;
 }
 
 type Parts = Pick< WidgetContext, 'page' | 'assets' | 'widget' > & {
@@ -116,11 +119,13 @@ function handleSaved(
 
 type FormStore = Store< FormState, Partial< FormState > >;
 
+type Signals = SpamSignals & { readonly unreadable: readonly string[] };
+
 /** Sends one message at a time. */
 async function submit(
 	parts: Parts,
 	{ get, send }: FormStore,
-	signals: SpamSignals,
+	{ unreadable, ...signals }: Signals,
 	onSaved: ( answer: FormResult ) => void
 ): Promise< string | undefined > {
 	const { browser, page, fields } = parts;
@@ -128,7 +133,7 @@ async function submit(
 	if ( status !== 'ready' ) {
 		return undefined;
 	}
-	const fieldErrors = checkForm( fields, values );
+	const fieldErrors = checkForm( fields, values, unreadable );
 	if ( fieldErrors.length ) {
 		send( withFieldErrors( parts, fieldErrors ) );
 		return fieldErrors[ 0 ]?.name;
@@ -140,8 +145,7 @@ async function submit(
 	if ( answer.isSaved ) {
 		onSaved( answer );
 	}
-	const { errors } = get();
-	return fields.find( ( { name } ) => name in errors )?.name;
+	return fields.find( ( { name } ) => name in get().errors )?.name;
 }
 
 /** The store starts with the draft, if there is one. */
@@ -181,8 +185,9 @@ export function createContactFormStore( parts: Parts ): ContactFormStore {
 			saveValues( { ...get().values, [ name ]: value } );
 			send( { errors } );
 		},
-		submit( honeypot ) {
-			const signals = { honeypot, fillMs: +browser.now() - openedAt };
+		submit( honeypot, unreadable ) {
+			const fillMs = +browser.now() - openedAt;
+			const signals = { honeypot, fillMs, unreadable };
 			return submit( parts, store, signals, ( answer ) => {
 				saveValues( {} );
 				stopClosing = handleSaved( parts, answer );

@@ -3,7 +3,9 @@ namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Messages\Messages_Download;
 use Chaty\Config\Names;
+use Chaty\Messages\Message;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Repository;
 use Chaty\Tests\Stored_Messages_Test_Case;
 
 /**
@@ -70,7 +72,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->store( 'Cem', array( 'box' => 'spam' ) );
 		$file = $this->download();
 
-		$this->assertSame( "\u{FEFF}id,widget,channel,name,email,phone,message,page_url,created_at,mail_state,box,boxed_at,read_at\r\n", substr( $file, 0, 3 + strpos( substr( $file, 3 ), "\n" ) + 1 ) );
+		$this->assertSame( "\u{FEFF}id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at\r\n", substr( $file, 0, 3 + strpos( substr( $file, 3 ), "\n" ) + 1 ) );
 		$stream = fopen( 'php://memory', 'w+' );
 		$this->assertIsResource( $stream );
 		fwrite( $stream, substr( $file, 3 ) );
@@ -99,6 +101,21 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( $id, '</script><b>', '=1+1' ), array( $rows[0]['id'], $rows[0]['name'], $rows[0]['message'] ) );
 		$this->assertSame( array( 'id', 'fingerprint' ), array( array_key_first( $rows[0] ), isset( $rows[0]['fingerprint'] ) ? '' : 'fingerprint' ) );
 		$this->assertCount( 2, $rows );
+	}
+
+	/**
+	 * Given fields of the owner's own, then CSV has a line for each in one cell, without formulas, and JSON a list.
+	 */
+	public function test_own_fields(): void {
+		$fields = array(
+			array( 'id' => 'own_a', 'label' => '=1+1', 'value' => '=2+2' ),
+			array( 'id' => 'own_b', 'label' => 'Größe', 'value' => "-3\"\t@SUM(A1)" ),
+		);
+		$this->store( 'Ada' );
+		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'name' => 'Bea' ), '', false, $fields ), 'x' );
+
+		$this->assertStringContainsString( ",\"'=1+1: =2+2\nGröße: -3\"\"\t'@SUM(A1)\",", $this->download() );
+		$this->assertSame( array( array(), $fields ), array_column( json_decode( $this->download( array( 'format' => 'json' ) ), true ), 'fields' ) );
 	}
 
 	/**

@@ -273,6 +273,129 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Stores a form with a field of each kind of the owner's own.
+	 *
+	 * @param array<string, mixed> $more What is the same for all of them.
+	 */
+	private function store_own_fields( array $more = array() ): void {
+		$fields = array();
+		foreach ( array( 'text', 'choice', 'number', 'date' ) as $kind ) {
+			$fields[] = $more + array(
+				'id'      => "own_$kind",
+				'kind'    => $kind,
+				'label'   => "The $kind",
+				'options' => array( 'S', 'Extra  large <3', '' ),
+			);
+		}
+		$form = array(
+			'contact_fields'     => array( array( 'field' => 'message' ) ),
+			'contact_own_fields' => $fields,
+		);
+		$this->store_widgets( array( Make::widget( array( Make::form( $form ) ) ) ) );
+	}
+
+	/**
+	 * Given fields of the owner's own, when they are sent, then those that are filled in are stored with their labels and
+	 * emailed, and what the form does not have is not stored.
+	 */
+	public function test_own_fields(): void {
+		$this->store_own_fields();
+		$response = $this->send(
+			array(
+				'own_text'   => "  Acme\n\"Ltd\" \\ Größe ",
+				'own_choice' => 'Extra  large <3',
+				'own_number' => '-1.5',
+				'own_date'   => '',
+				'own_other'  => 'x',
+				'fields'     => '[]',
+			)
+		);
+		$row      = $this->get_rows( 'contacts', 'id' )[0];
+
+		$this->assertSame( 1, $this->read( $response )['status'] );
+		$this->assertSame(
+			array(
+				array( 'id' => 'own_text', 'label' => 'The text', 'value' => 'Acme "Ltd" \\ Größe' ),
+				array( 'id' => 'own_choice', 'label' => 'The choice', 'value' => 'Extra large <3' ),
+				array( 'id' => 'own_number', 'label' => 'The number', 'value' => '-1.5' ),
+			),
+			json_decode( $row['fields'], true )
+		);
+		$this->assertSame( array( 'Hello', '' ), array( $row['message'], $row['name'] ) );
+		$this->assertStringContainsString( "Message: Hello\nThe text: Acme \"Ltd\" \\ Größe\nThe choice: Extra large <3\nThe number: -1.5\nPage:", $this->mails[0]['message'] );
+	}
+
+	/**
+	 * Given fields of the owner's own, when a value is not what the form asks for, then its field says so, and nothing is
+	 * stored.
+	 *
+	 * @testWith ["own_choice", "s", "Please choose one of the options."]
+	 *           ["own_choice", ["S"], "This field is required."]
+	 *           ["own_number", "12 apples", "Please enter a number."]
+	 *           ["own_number", "0x1A", "Please enter a number."]
+	 *           ["own_date", "2026-02-30", "Please enter a date."]
+	 *           ["own_date", "28.02.2026", "Please enter a date."]
+	 *           ["own_text", " \t\n", "This field is required."]
+	 *
+	 * @param mixed $value What is sent.
+	 */
+	public function test_invalid_own_fields( string $id, $value, string $expected ): void {
+		$this->store_own_fields( array( 'is_required' => 1 ) );
+		$valid = array(
+			'own_text'   => str_repeat( 'ü', 500 ),
+			'own_choice' => 'S',
+			'own_number' => '1e3',
+			'own_date'   => '2028-02-29',
+		);
+		$data  = $this->read( $this->send( array( $id => $value ) + $valid ) );
+
+		$this->assertSame( array( array( 'field' => $id, 'message' => $expected ) ), $data['errors'] );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+		$this->assertSame( 1, $this->read( $this->send( $valid ) )['status'] );
+	}
+
+	/**
+	 * Given a value that is too long, when it is sent, then its field says how long it may be.
+	 */
+	public function test_long_own_field(): void {
+		$this->store_own_fields();
+		$data = $this->read( $this->send( array( 'own_text' => str_repeat( 'ü', 501 ) ) ) );
+
+		$this->assertSame( array( array( 'field' => 'own_text', 'message' => 'Please enter no more than 500 characters.' ) ), $data['errors'] );
+	}
+
+	/**
+	 * Given a field of the owner's own alone is filled in, then the form is not empty; and messages that differ in it are
+	 * two.
+	 */
+	public function test_own_field_alone(): void {
+		$this->store_own_fields();
+		foreach ( array( 'S', 'S', 'Extra large <3' ) as $value ) {
+			$this->assertSame( 1, $this->read( $this->send( array( 'message' => '', 'own_choice' => $value ) ) )['status'] );
+		}
+
+		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
+	 * Given another plugin finds a field of the owner's own wrong, then the error stands at it.
+	 */
+	public function test_error_of_a_plugin_at_an_own_field(): void {
+		$this->store_own_fields();
+		add_filter(
+			'chaty_contact_errors',
+			static function ( array $errors, Message $message ): array {
+				$errors[] = array( 'field' => $message->get_own_fields()[0]['id'], 'message' => 'Sold out.' );
+				return $errors;
+			},
+			10,
+			2
+		);
+
+		$this->assertSame( array( array( 'field' => 'own_choice', 'message' => 'Sold out.' ) ), $this->read( $this->send( array( 'own_choice' => 'S' ) ) )['errors'] );
+	}
+
+	/**
 	 * Given a form where nothing is required, when it is sent empty, then that is reported.
 	 */
 	public function test_empty_form(): void {

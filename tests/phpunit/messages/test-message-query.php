@@ -149,6 +149,9 @@ final class Message_Query_Test extends Site_Test_Case {
 			'a percent sign and an underscore'  => array( '5_% off', false ),
 			'a backslash'                       => array( 'a\\b', true ),
 			'a quotation mark'                  => array( "O'Brien", false ),
+			'a label and a value of own fields' => array( 'größe company 12/3', true ),
+			'a quoted value'                    => array( 'the "Größe"', true ),
+			'the name of a key'                 => array( 'label', false ),
 		);
 	}
 
@@ -165,7 +168,8 @@ final class Message_Query_Test extends Site_Test_Case {
 			'phone'   => '+1 555-277.0101',
 			'message' => 'In 2026, on day 24: 50 % off? a\\b',
 		);
-		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', $fields, 'https://example.org/shop/roses-6/' ), 'eva' );
+		$own    = array( array( 'id' => 'own_a', 'label' => 'Your company', 'value' => 'the "Größe" 12/3' ) );
+		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', $fields, 'https://example.org/shop/roses-6/', false, $own ), 'eva' );
 
 		$this->assertSame( $is_found ? array( 'Eva García' ) : array(), array_column( ( new Message_Query() )->get_page( array( 'search' => $search ), 9 ), 'name' ) );
 	}

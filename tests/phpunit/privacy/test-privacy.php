@@ -68,6 +68,22 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given fields of the owner's own, when personal data is exported, then they come with their labels, escaped; when it
+	 * is erased, then they are gone.
+	 */
+	public function test_own_fields(): void {
+		$own = array( array( 'id' => 'own_a', 'label' => 'A & B', 'value' => '<b>9</b>' ) );
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'email' => 'ada@example.org' ), '', false, $own ), 'x', Email_Status::SENT );
+		$exporter = $this->get_data_exporter();
+		$exported = $exporter->export( 'ada@example.org' );
+		$this->assertIsArray( $exported );
+
+		$this->assertContains( array( 'name' => 'A &amp; B', 'value' => '&lt;b&gt;9&lt;/b&gt;' ), $exported['data'][0]['data'] );
+		$exporter->erase( 'ada@example.org' );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+	}
+
+	/**
 	 * Given a database that does not answer, when WordPress exports personal data, then it gets an error, and the
 	 * visitor gets no file that passes for whole.
 	 */

@@ -230,4 +230,39 @@ final class Settings_Sanitizer_Test extends TestCase {
 		$this->assertArrayNotHasKey( 'svg_icon', $channels[3]['agent_data'][0] );
 		$this->assertSame( $own['svg_icon'], $channels[3]['agent_data'][1]['svg_icon'] );
 	}
+
+	/**
+	 * Given fields of the owner's own, then what is no ID or has no label is left out, and values are sanitized; a form
+	 * shows each once, and no choice without options.
+	 */
+	public function test_own_fields(): void {
+		$channel = Make::sanitizer()->sanitize_widgets(
+			array(
+				Make::widget(
+					array(
+						Make::form(
+							array(
+								'contact_own_fields' => array(
+									array( 'id' => 'own_a1', 'kind' => 'file', 'label' => '<b>Company</b>', 'is_required' => 'yes', 'options' => array( 'x' ), 'other' => 1 ),
+									array( 'id' => 'own_a1', 'label' => 'Again' ),
+									array( 'id' => 'own_a2', 'kind' => 'choice', 'label' => 'Size', 'options' => array( 'S', '', 'S', '<i>M</i>' ) ),
+									array( 'id' => 'own_a3', 'kind' => 'choice', 'label' => 'Nothing', 'options' => array( '' ) ),
+									array( 'id' => 'name', 'label' => 'No own ID' ),
+									array( 'id' => "own_\n", 'label' => 'No ID' ),
+									array( 'id' => 'own_a4', 'label' => ' ' ),
+									array( 'label' => 'Without' ),
+								),
+							)
+						),
+					)
+				),
+			)
+		)[0]['channels'][0];
+		$fields  = Channel_Type::get_own_fields( $channel );
+
+		$this->assertSame( array( 'own_a1', 'own_a1', 'own_a2', 'own_a3' ), array_column( $channel['contact_own_fields'], 'id' ) );
+		$this->assertSame( array( 'own_a1', 'own_a2' ), array_keys( $fields ) );
+		$this->assertSame( array( 'text', 'Company', 1, false ), array( $fields['own_a1']['kind'], $fields['own_a1']['label'], $fields['own_a1']['is_required'], isset( $fields['own_a1']['options'] ) ) );
+		$this->assertSame( array( 'S', 'M' ), $fields['own_a2']['options'] );
+	}
 }

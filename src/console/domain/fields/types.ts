@@ -31,7 +31,8 @@ export type FieldSection =
 	| 'form.sent'
 	| 'form.mail'
 	| 'form.field'
-	| 'form.field.kept';
+	| 'form.field.kept'
+	| 'form.own';
 
 /** What a value is set with. `own`: the section draws it with others in a control of its own. */
 export type Control =

@@ -1,11 +1,10 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { asRecord, readList, readText } from '../../../shared/raw-values';
 import { FIELD_NAMES } from '../../../widget/domain/contact-form';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import { EditorProvider, useEditor } from '../../components/editor-context';
-import { RemoveButton } from '../../components/list-buttons';
+import { AddButton } from '../../components/list-buttons';
 import { SectionFields } from '../../components/schema-field';
 import { SortableList } from '../../components/sortable-list';
 import { useFilledList } from '../../components/use-filled-list';
@@ -13,6 +12,7 @@ import type { Path } from '../../domain/document';
 import { getAt } from '../../domain/draft';
 import {
 	createField,
+	createOwnField,
 	createOrder,
 	FIELD_LABELS,
 	getDefaultFields,
@@ -20,41 +20,11 @@ import {
 	listRows,
 	type FormRow,
 } from '../../domain/form-fields';
-import { Details } from './details';
+import { FormFieldRow } from './form-field-row';
 
-interface RowProps {
-	readonly path: Path;
-	readonly title: string;
-	readonly controls?: ReactNode;
-	readonly children: ReactNode;
-}
-
-/** One field of the form. */
-function Field( { path, title, controls, children }: RowProps ) {
-	const { onChange } = useEditor();
-	const label =
-		/* translators: %s: name of a form field. */
-		sprintf( __( 'Remove the field %s', 'chaty' ), title );
-	return (
-		<>
-			<div className="chaty-console-head">
-				{ controls }
-				<span
-					className="chaty-console-title"
-					data-field="channels[].contact_fields[].field"
-					dir="auto"
-				>
-					{ title }
-				</span>
-				<RemoveButton
-					label={ label }
-					onClick={ () => onChange( path, undefined, label ) }
-				/>
-			</div>
-			<Details title={ __( 'Edit', 'chaty' ) }>{ children }</Details>
-		</>
-	);
-}
+/** Keys that say which field it is. */
+const KEY = 'channels[].contact_fields[].field';
+const OWN_KEY = 'channels[].contact_own_fields[].id';
 
 /** Fields that other plugins have and this form does not show. */
 function OtherFields( { base }: { readonly base: Path } ) {
@@ -71,8 +41,9 @@ function OtherFields( { base }: { readonly base: Path } ) {
 					readText( field, 'field' )
 				);
 				return (
-					<Field
+					<FormFieldRow
 						key={ index }
+						name={ KEY }
 						path={ path }
 						title={ sprintf(
 							/* translators: %s: label of a form field. */
@@ -88,10 +59,30 @@ function OtherFields( { base }: { readonly base: Path } ) {
 							section="form.field.kept"
 							base={ path }
 						/>
-					</Field>
+					</FormFieldRow>
 				);
 			} ) }
 		</>
+	);
+}
+
+function AddOwnField( { base }: { readonly base: Path } ) {
+	const { widget, onChange } = useEditor();
+	const path = [ ...base, 'contact_own_fields' ];
+	const own = readList(
+		asRecord( getAt( widget, base ) ),
+		'contact_own_fields'
+	);
+	const label = __( 'Add a field of your own', 'chaty' );
+	return (
+		<AddButton
+			list="channels[].contact_own_fields"
+			count={ own.length }
+			label={ label }
+			onAdd={ () =>
+				onChange( path, [ ...own, createOwnField() ], label )
+			}
+		/>
 	);
 }
 
@@ -128,6 +119,7 @@ function AddFields( { base }: { readonly base: Path } ) {
 					);
 				}
 			) }
+			<AddOwnField base={ base } />
 		</div>
 	);
 }
@@ -150,21 +142,26 @@ function KnownFields( { base }: { readonly base: Path } ) {
 				label={ __( 'Fields of the form', 'chaty' ) }
 				items={ listRows( raw ).map( ( row ) => ( {
 					...row,
-					id: String( row.index ),
-					name: FIELD_LABELS[ row.field ],
+					id: `${ row.list }.${ row.index }`,
+					name: row.title,
 				} ) ) }
 				onOrder={ setOrder }
 			>
-				{ ( { name, index }, controls ) => {
-					const path = [ ...base, 'contact_fields', index ];
+				{ ( { title, list, index }, controls ) => {
+					const path = [ ...base, list, index ];
+					const isOwn = list === 'contact_own_fields';
 					return (
-						<Field
+						<FormFieldRow
+							name={ isOwn ? OWN_KEY : KEY }
 							path={ path }
-							title={ name }
+							title={ title }
 							controls={ controls }
 						>
-							<SectionFields section="form.field" base={ path } />
-						</Field>
+							<SectionFields
+								section={ isOwn ? 'form.own' : 'form.field' }
+								base={ path }
+							/>
+						</FormFieldRow>
 					);
 				} }
 			</SortableList>

@@ -30,6 +30,8 @@ describe( 'the fields of a contact form', () => {
 		expect( toFields( { contact_fields: fields } ) ).toEqual( [
 			{
 				name: 'name',
+				kind: '',
+				options: [],
 				label: '',
 				placeholder: 'Nhập tên',
 				isRequired: true,
@@ -37,6 +39,8 @@ describe( 'the fields of a contact form', () => {
 			},
 			{
 				name: 'phone',
+				kind: '',
+				options: [],
 				label: '',
 				placeholder: 'Số Điện Thoại',
 				isRequired: false,
@@ -44,11 +48,76 @@ describe( 'the fields of a contact form', () => {
 			},
 			{
 				name: 'message',
+				kind: '',
+				options: [],
 				label: 'Nội dung',
 				placeholder: '',
 				isRequired: true,
 				isMultiline: true,
 			},
+		] );
+	} );
+
+	test( 'reads the fields of the owner’s own, behind the others, and without those that are none', () => {
+		const own = [
+			{
+				id: 'own_1',
+				kind: 'choice',
+				label: 'Size',
+				placeholder: 'Choose',
+				is_required: 'yes',
+				options: [ 'S', '', 'M' ],
+			},
+			{ id: 'own_2', kind: 'file', label: 'Company' },
+			{ id: 'own_3', kind: 'choice', label: 'Nothing to choose' },
+			{ id: 'own_4', kind: 'date', label: ' ' },
+			{ id: 'name', kind: 'text', label: 'Another name' },
+			null,
+			'own_5',
+		];
+		const fields = toFields( {
+			contact_fields: [ { field: 'message' } ],
+			contact_own_fields: own,
+		} );
+		expect( fields.slice( 1 ) ).toEqual( [
+			{
+				name: 'own_1',
+				kind: 'choice',
+				options: [ 'S', 'M' ],
+				label: 'Size',
+				placeholder: 'Choose',
+				isRequired: true,
+				isMultiline: false,
+			},
+			{
+				name: 'own_2',
+				kind: '',
+				options: [],
+				label: 'Company',
+				placeholder: '',
+				isRequired: false,
+				isMultiline: false,
+			},
+		] );
+		expect( fields[ 0 ]?.name ).toBe( 'message' );
+	} );
+
+	test( 'has the fields of the owner’s own where the order has them', () => {
+		const fields = toFields( {
+			contact_fields: [ { field: 'name' }, { field: 'message' } ],
+			contact_own_fields: [
+				{ id: 'own_1', label: 'Company' },
+				{ id: 'own_2', label: 'Street' },
+			],
+			contact_form_settings: {
+				contact_form_field_order: [ 'own_2', 'name', 'own_gone' ],
+			},
+		} );
+		expect( fields.map( ( { name } ) => name ) ).toEqual( [
+			'own_2',
+			'name',
+			'message',
+			'own_1',
 		] );
 	} );
 

@@ -1,10 +1,10 @@
 import { readColor } from '../color';
-import type { FieldName, FormField } from '../contact-form';
-import { FIELD_NAMES } from '../contact-form';
+import { FIELD_KINDS, FIELD_NAMES, type FormField } from '../contact-form';
 import type { ChannelModel, WidgetModel } from './types';
 import {
 	asRecord,
 	readBoolean,
+	readEnum,
 	readImageUrl,
 	readList,
 	readText,
@@ -112,6 +112,8 @@ function parseField( value: unknown ): FormField[] {
 		? [
 				{
 					name,
+					kind: '',
+					options: [],
 					label: readText( raw, 'title' ),
 					placeholder: readText( raw, 'placeholder' ),
 					isRequired: readBoolean( raw, 'is_required' ),
@@ -121,18 +123,40 @@ function parseField( value: unknown ): FormField[] {
 		: [];
 }
 
-/** Fields of other names, which an owner has added, are left out. */
+function parseOwnField( value: unknown ): FormField {
+	const raw = asRecord( value );
+	return {
+		name: readText( raw, 'id' ),
+		kind: readEnum( raw, 'kind', FIELD_KINDS, '' ),
+		options: readList( raw, 'options' ).map( String ).filter( Boolean ),
+		label: readText( raw, 'label' ),
+		placeholder: readText( raw, 'placeholder' ),
+		isRequired: readBoolean( raw, 'is_required' ),
+		isMultiline: false,
+	};
+}
+
+/** One without a label, or without anything to choose, is left out, as on the server. */
+const isUsable = ( { name, label, kind, options }: FormField ) =>
+	/^own_/.test( name ) && label && ( kind !== 'choice' || options[ 0 ] );
+
+/** Fields of other names are left out. The owner's own come last, unless the order says otherwise. */
 function parseFields( raw: Raw, settings: Raw ): readonly FormField[] {
 	const given = readList( raw, 'contact_fields' ).flatMap( parseField );
-	const fields = given.length
-		? given
-		: DEFAULT_FIELDS.flatMap( ( field ) =>
-				parseField( { field, is_required: 1 } )
-		  );
+	const fields = [
+		...( given.length
+			? given
+			: DEFAULT_FIELDS.flatMap( ( field ) =>
+					parseField( { field, is_required: 1 } )
+			  ) ),
+		...readList( raw, 'contact_own_fields' )
+			.map( parseOwnField )
+			.filter( isUsable ),
+	];
 	const ordered = readList( settings, 'contact_form_field_order' ).flatMap(
 		( name ) => fields.filter( ( field ) => field.name === name )
 	);
-	const byName = new Map< FieldName, FormField >(
+	const byName = new Map< string, FormField >(
 		[ ...ordered, ...fields ].map( ( field ) => [ field.name, field ] )
 	);
 	return [ ...byName.values() ];

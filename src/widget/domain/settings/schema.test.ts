@@ -153,6 +153,7 @@ describe( 'what the page reads is in the schema that the server prints by', () =
 		`${ WIDGET }.channels[]`,
 		`${ WIDGET }.channels[].agent_data[]`,
 		`${ WIDGET }.channels[].contact_form_settings`,
+		`${ WIDGET }.channels[].contact_own_fields[]`,
 		`${ WIDGET }.channels[].contact_fields[]`,
 	];
 
