@@ -31,14 +31,16 @@ final class Message_Actions_Command implements Registrable {
 	 */
 	public function register(): void {
 		$descriptions = array(
-			'read'     => 'Marks messages as read.',
-			'unread'   => 'Marks messages as unread.',
-			'spam'     => 'Moves messages to the spam.',
-			'not-spam' => 'Moves messages from the spam to the inbox, and emails those that were not emailed.',
-			'trash'    => 'Moves messages to the trash.',
-			'restore'  => 'Moves messages from the trash to the inbox.',
-			'delete'   => 'Deletes messages for good.',
-			'mail'     => 'Emails messages in the inbox to the owner again: a single one at once, several by cron.',
+			'read'       => 'Marks messages as read.',
+			'unread'     => 'Marks messages as unread.',
+			'answered'   => 'Marks messages as answered, and as read.',
+			'unanswered' => 'Marks messages as not answered.',
+			'spam'       => 'Moves messages to the spam.',
+			'not-spam'   => 'Moves messages from the spam to the inbox, and emails those that were not emailed.',
+			'trash'      => 'Moves messages to the trash.',
+			'restore'    => 'Moves messages from the trash to the inbox.',
+			'delete'     => 'Deletes messages for good.',
+			'mail'       => 'Emails messages in the inbox to the owner again: a single one at once, several by cron.',
 		);
 		foreach ( $descriptions as $action => $description ) {
 			WP_CLI::add_command(

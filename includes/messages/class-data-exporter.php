@@ -114,8 +114,10 @@ final class Data_Exporter implements Registrable {
 			'phone'      => __( 'Phone', 'chaty' ),
 			'message'    => __( 'Message', 'chaty' ),
 			'page_url'   => __( 'Page', 'chaty' ),
+			'status'     => __( 'Status', 'chaty' ),
 		);
 		$data   = array();
+		$row   += array( 'status' => Message_Status::get_label( $row ) );
 		foreach ( $labels as $column => $label ) {
 			if ( '' !== (string) $row[ $column ] ) {
 				$data[] = array(

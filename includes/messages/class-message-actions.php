@@ -13,14 +13,16 @@ final class Message_Actions {
 	 * Actions, with the folder that a message must be in afterwards; empty for any.
 	 */
 	public const FOLDERS = array(
-		'read'     => '',
-		'unread'   => '',
-		'spam'     => Message_Folder::SPAM,
-		'not-spam' => Message_Folder::INBOX,
-		'trash'    => Message_Folder::TRASH,
-		'restore'  => Message_Folder::INBOX,
-		'delete'   => '',
-		'mail'     => Message_Folder::INBOX,
+		'read'       => '',
+		'unread'     => '',
+		'answered'   => '',
+		'unanswered' => '',
+		'spam'       => Message_Folder::SPAM,
+		'not-spam'   => Message_Folder::INBOX,
+		'trash'      => Message_Folder::TRASH,
+		'restore'    => Message_Folder::INBOX,
+		'delete'     => '',
+		'mail'       => Message_Folder::INBOX,
 	);
 
 	private Message_Query $messages;
@@ -39,7 +41,7 @@ final class Message_Actions {
 	 * @param string                    $action  A key of FOLDERS.
 	 * @param non-empty-array<int, int> $ids     IDs, at most Message_Query::MAX_ROWS.
 	 * @param array<string, string>     $filters Filters by which the IDs were found: a message that no longer matches them is not deleted.
-	 * @param string                    $moment  When messages are moved, of get_moment(); empty for now.
+	 * @param string                    $moment  When messages are moved or answered, of get_moment(); empty for now.
 	 * @return array{done: array<int, int>, failed: array<int, WP_Error>} IDs, and errors by ID.
 	 */
 	public function run( string $action, array $ids, array $filters = array(), string $moment = '' ): array {
@@ -73,15 +75,15 @@ final class Message_Actions {
 	}
 
 	/**
-	 * Returns a second in which no message was moved: now, or shortly before. It marks all messages that one action
-	 * moves, however many calls it takes, so that exactly these can be moved back.
+	 * Returns a second in which no message was moved or answered: now, or shortly before. It marks all messages that one
+	 * action moves, however many calls it takes, so that exactly these can be moved back.
 	 */
 	public function get_moment(): string {
 		$time = time();
 		do {
 			$moment = gmdate( 'Y-m-d H:i:s', $time );
 			--$time;
-		} while ( $this->messages->get_totals( array( 'boxed_at' => $moment ) )['count'] > 0 );
+		} while ( $this->messages->get_totals( array( 'boxed_at' => $moment ) )['count'] + $this->messages->get_totals( array( 'answered_at' => $moment ) )['count'] > 0 );
 
 		return $moment;
 	}
@@ -124,6 +126,10 @@ final class Message_Actions {
 			case 'read':
 			case 'unread':
 				return $this->folders->mark( $ids, 'read' === $action );
+			case 'answered':
+				return $this->folders->mark_as_answered( $ids, $moment, get_current_user_id() );
+			case 'unanswered':
+				return $this->folders->mark_as_unanswered( $ids );
 			case 'delete':
 				return $this->folders->delete( $ids, $filters );
 			case 'not-spam':
@@ -173,7 +179,7 @@ final class Message_Actions {
 		}
 
 		/**
-		 * Fires after an owner has read, moved, deleted or emailed messages.
+		 * Fires after an owner has read, answered, moved, deleted or emailed messages.
 		 *
 		 * @since 1.0.0
 		 *
@@ -184,7 +190,7 @@ final class Message_Actions {
 		 *         }
 		 *     }, 10, 2 );
 		 *
-		 * @param string          $action 'read', 'unread', 'spam', 'not-spam', 'trash', 'restore', 'delete' or 'mail'.
+		 * @param string          $action 'read', 'unread', 'answered', 'unanswered', 'spam', 'not-spam', 'trash', 'restore', 'delete' or 'mail'.
 		 * @param array<int, int> $done   IDs of the messages, 500 at most.
 		 */
 		do_action( 'chaty_contacts_changed', $action, $done );

@@ -54,13 +54,16 @@ final class Message_Batches {
 	}
 
 	/**
-	 * Moves back what an action has moved: exactly the messages that have its moment.
+	 * Takes back what an action has done: exactly to the messages that have its moment.
 	 *
-	 * @param string $action 'restore', 'spam' or 'not-spam'.
-	 * @param string $moment When they were moved.
+	 * @param string $action 'restore', 'spam', 'not-spam' or 'unanswered'.
+	 * @param string $moment When they were moved or answered.
 	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
 	 */
 	public function take_back( string $action, string $moment ): \Generator {
+		if ( 'unanswered' === $action ) {
+			return $this->run_by_filters( $action, array( 'answered_at' => $moment ), PHP_INT_MAX );
+		}
 		$filters = array(
 			'box'      => 'not-spam' === $action ? Message_Folder::SPAM : Message_Folder::TRASH,
 			'boxed_at' => $moment,
@@ -94,19 +97,23 @@ final class Message_Batches {
 		$inbox = _n_noop( '%s message moved to the inbox.', '%s messages moved to the inbox.', 'chaty' );
 		$texts = array(
 			/* translators: %s: Number of messages. */
-			'read'     => _n_noop( '%s message marked as read.', '%s messages marked as read.', 'chaty' ),
+			'read'       => _n_noop( '%s message marked as read.', '%s messages marked as read.', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'unread'   => _n_noop( '%s message marked as unread.', '%s messages marked as unread.', 'chaty' ),
+			'unread'     => _n_noop( '%s message marked as unread.', '%s messages marked as unread.', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'spam'     => _n_noop( '%s message marked as spam.', '%s messages marked as spam.', 'chaty' ),
-			'not-spam' => $inbox,
+			'answered'   => _n_noop( '%s message marked as answered.', '%s messages marked as answered.', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'trash'    => _n_noop( '%s message moved to the Trash.', '%s messages moved to the Trash.', 'chaty' ),
-			'restore'  => $inbox,
+			'unanswered' => _n_noop( '%s message marked as not answered.', '%s messages marked as not answered.', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'delete'   => _n_noop( '%s message permanently deleted.', '%s messages permanently deleted.', 'chaty' ),
+			'spam'       => _n_noop( '%s message marked as spam.', '%s messages marked as spam.', 'chaty' ),
+			'not-spam'   => $inbox,
 			/* translators: %s: Number of messages. */
-			'mail'     => _n_noop( 'The notification of %s message is sent again.', 'The notifications of %s messages are sent again.', 'chaty' ),
+			'trash'      => _n_noop( '%s message moved to the Trash.', '%s messages moved to the Trash.', 'chaty' ),
+			'restore'    => $inbox,
+			/* translators: %s: Number of messages. */
+			'delete'     => _n_noop( '%s message permanently deleted.', '%s messages permanently deleted.', 'chaty' ),
+			/* translators: %s: Number of messages. */
+			'mail'       => _n_noop( 'The notification of %s message is sent again.', 'The notifications of %s messages are sent again.', 'chaty' ),
 		);
 
 		return sprintf( translate_nooped_plural( $texts[ $action ], $done, 'chaty' ), number_format_i18n( $done ) );

@@ -35,27 +35,31 @@ final class Message_Filters {
 		);
 
 		return array(
-			'widget'  => $text + array( 'description' => __( 'Limit results to messages of this widget, by its ID.', 'chaty' ) ),
-			'channel' => $text + array( 'description' => __( 'Limit results to messages of this channel, by its name.', 'chaty' ) ),
-			'email'   => $text + array( 'description' => __( 'Limit results to messages from this email address.', 'chaty' ) ),
-			'state'   => array(
+			'widget'   => $text + array( 'description' => __( 'Limit results to messages of this widget, by its ID.', 'chaty' ) ),
+			'channel'  => $text + array( 'description' => __( 'Limit results to messages of this channel, by its name.', 'chaty' ) ),
+			'email'    => $text + array( 'description' => __( 'Limit results to messages from this email address.', 'chaty' ) ),
+			'state'    => array(
 				'description' => __( 'Limit results to messages whose email has this status.', 'chaty' ),
 				'type'        => 'string',
 				'enum'        => Email_Status::ALL,
 			),
-			'box'     => array(
+			'box'      => array(
 				'description' => __( 'Limit results to messages in this folder.', 'chaty' ),
 				'type'        => 'string',
 				'enum'        => array_merge( Message_Folder::ALL, array( self::EVERY_FOLDER ) ),
 				'default'     => Message_Folder::INBOX,
 			),
-			'unread'  => array(
+			'unread'   => array(
 				'description' => __( 'Limit results to messages that are unread, or to those that are read.', 'chaty' ),
 				'type'        => 'boolean',
 			),
-			'search'  => $text + array( 'description' => __( 'Limit results to messages whose name, email address, phone number, text or page contains each of these words.', 'chaty' ) ),
-			'since'   => $moment + array( 'description' => __( 'Limit results to messages from this date (UTC) or moment on.', 'chaty' ) ),
-			'until'   => $moment + array( 'description' => __( 'Limit results to messages before this date (UTC) or moment.', 'chaty' ) ),
+			'answered' => array(
+				'description' => __( 'Limit results to messages that are answered, or to those that are not.', 'chaty' ),
+				'type'        => 'boolean',
+			),
+			'search'   => $text + array( 'description' => __( 'Limit results to messages whose name, email address, phone number, text or page contains each of these words.', 'chaty' ) ),
+			'since'    => $moment + array( 'description' => __( 'Limit results to messages from this date (UTC) or moment on.', 'chaty' ) ),
+			'until'    => $moment + array( 'description' => __( 'Limit results to messages before this date (UTC) or moment.', 'chaty' ) ),
 		);
 	}
 
@@ -129,7 +133,7 @@ final class Message_Filters {
 	 * @param mixed $value Value.
 	 */
 	private static function to_text( string $name, $value ): string {
-		if ( 'unread' === $name ) {
+		if ( 'unread' === $name || 'answered' === $name ) {
 			return $value ? '1' : '0';
 		}
 		if ( 'search' === $name ) {

@@ -35,6 +35,30 @@ final class Message_Folders {
 	}
 
 	/**
+	 * Marks messages as answered, and thereby as read. Those that were answered before keep when and by whom.
+	 *
+	 * @param non-empty-array<int, int> $ids    IDs, at most Message_Query::MAX_ROWS.
+	 * @param string                    $moment When they are answered (UTC).
+	 * @param int                       $user   ID of the user who did; 0 for none.
+	 * @return int|WP_Error Number of messages that the database changed.
+	 */
+	public function mark_as_answered( array $ids, string $moment, int $user ) {
+		$set = 'answered_at = %s, answered_by = %d, read_at = COALESCE(read_at, %s)';
+
+		return $this->update( $set, array( $moment, (string) $user, $moment ), $ids, array( 'answered' => '0' ) );
+	}
+
+	/**
+	 * Marks messages as not answered.
+	 *
+	 * @param non-empty-array<int, int> $ids IDs, at most Message_Query::MAX_ROWS.
+	 * @return int|WP_Error Number of messages that the database changed.
+	 */
+	public function mark_as_unanswered( array $ids ) {
+		return $this->update( 'answered_at = NULL, answered_by = 0', array(), $ids, array( 'answered' => '1' ) );
+	}
+
+	/**
 	 * Moves messages to a folder.
 	 *
 	 * @param non-empty-array<int, int> $ids    IDs, at most Message_Query::MAX_ROWS.

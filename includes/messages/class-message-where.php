@@ -3,7 +3,7 @@ namespace Chaty\Messages;
 
 /**
  * Writes filters as a condition of SQL. Filters of owners come from Message_Filters; `until_id`,
- * `boxed_until` and `boxed_at` (UTC), `not_box` and `phone` are the plugin's own.
+ * `boxed_until`, `boxed_at` and `answered_at` (UTC), `not_box` and `phone` are the plugin's own.
  */
 final class Message_Where {
 
@@ -32,12 +32,17 @@ final class Message_Where {
 			'1' => 'read_at IS NULL',
 			'0' => 'read_at IS NOT NULL',
 		),
+		'answered'    => array(
+			'1' => 'answered_at IS NOT NULL',
+			'0' => 'answered_at IS NULL',
+		),
 		'search'      => '',
 		'since'       => 'created_at >= %s',
 		'until'       => 'created_at < %s',
 		'until_id'    => 'id <= %d',
 		'boxed_until' => 'boxed_at < %s',
 		'boxed_at'    => 'boxed_at = %s',
+		'answered_at' => 'answered_at = %s',
 	);
 
 	/**

@@ -39,6 +39,8 @@ abstract class Message_Controller extends REST_Controller {
 		$item       = Own_Values::decode_row( array_intersect_key( $item, array_flip( Message_Query::COLUMNS ) ) );
 		$item['id'] = (int) $item['id'];
 
+		$item['answered_by'] = (int) $item['answered_by'];
+
 		return new WP_REST_Response( $item );
 	}
 
@@ -51,27 +53,29 @@ abstract class Message_Controller extends REST_Controller {
 		$time       = array( 'type' => array( 'string', 'null' ) );
 		$id         = array( 'type' => array( 'integer', 'null' ) );
 		$properties = array(
-			'id'         => array( 'type' => 'integer' ),
-			'fields'     => array(
+			'id'          => array( 'type' => 'integer' ),
+			'fields'      => array(
 				'type'  => 'array',
 				'items' => array(
 					'type'       => 'object',
 					'properties' => array_fill_keys( array( 'id', 'label', 'value' ), array( 'type' => 'string' ) ),
 				),
 			),
-			'mail_state' => array(
+			'mail_state'  => array(
 				'type' => 'string',
 				'enum' => Email_Status::ALL,
 			),
-			'box'        => array(
+			'box'         => array(
 				'type' => 'string',
 				'enum' => Message_Folder::ALL,
 			),
-			'boxed_at'   => $time,
-			'read_at'    => $time,
-			'previous'   => $id,
-			'next'       => $id,
-			'others'     => array( 'type' => 'array' ),
+			'boxed_at'    => $time,
+			'read_at'     => $time,
+			'answered_at' => $time,
+			'answered_by' => array( 'type' => 'integer' ),
+			'previous'    => $id,
+			'next'        => $id,
+			'others'      => array( 'type' => 'array' ),
 		);
 
 		return array(

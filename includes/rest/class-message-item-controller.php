@@ -35,11 +35,15 @@ final class Message_Item_Controller extends Message_Controller {
 
 	public function register_routes(): void {
 		$changes = array(
-			'read' => array(
+			'read'     => array(
 				'description' => __( 'Whether the message is read.', 'chaty' ),
 				'type'        => 'boolean',
 			),
-			'box'  => array(
+			'answered' => array(
+				'description' => __( 'Whether the message is answered.', 'chaty' ),
+				'type'        => 'boolean',
+			),
+			'box'      => array(
 				'description' => __( 'Folder of the message.', 'chaty' ),
 				'type'        => 'string',
 				'enum'        => Message_Folder::ALL,
@@ -86,7 +90,7 @@ final class Message_Item_Controller extends Message_Controller {
 	}
 
 	/**
-	 * Marks a message as read or unread, or moves it.
+	 * Marks a message as read, unread, answered or not answered, or moves it.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
@@ -102,9 +106,12 @@ final class Message_Item_Controller extends Message_Controller {
 		if ( null !== $request->get_param( 'box' ) ) {
 			$error = $this->actions->move( $row, (string) $request->get_param( 'box' ) );
 		}
-		if ( null === $error && null !== $request->get_param( 'read' ) ) {
-			$id    = (int) $row['id'];
-			$error = $this->actions->run( $request->get_param( 'read' ) ? 'read' : 'unread', array( $id ) )['failed'][ $id ] ?? null;
+		foreach ( array( 'read', 'answered' ) as $mark ) {
+			$value = $request->get_param( $mark );
+			if ( null === $error && null !== $value ) {
+				$id    = (int) $row['id'];
+				$error = $this->actions->run( $value ? $mark : "un$mark", array( $id ) )['failed'][ $id ] ?? null;
+			}
 		}
 		$row = $error ?? $this->find( $request );
 

@@ -222,7 +222,7 @@ test.describe( 'actions', () => {
 	} );
 
 	for ( const [ box, text ] of [
-		[ 'inbox', 'Mark as unread | Spam | Trash' ],
+		[ 'inbox', 'Mark as answered | Mark as unread | Spam | Trash' ],
 		[ 'spam', 'Not spam | Delete permanently' ],
 		[ 'trash', 'Restore | Delete permanently' ],
 	] as const ) {

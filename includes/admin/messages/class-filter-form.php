@@ -27,18 +27,25 @@ final class Filter_Form {
 	 */
 	public function get(): array {
 		return array(
-			'unread'  => $this->create(
+			'unread'   => $this->create(
 				__( 'Read and unread', 'chaty' ),
 				array(
 					'1' => __( 'Unread', 'chaty' ),
 					'0' => __( 'Read', 'chaty' ),
 				)
 			),
-			'widget'  => $this->create( __( 'All widgets', 'chaty' ), $this->sources->get_widgets_with_form() ),
-			'channel' => $this->create( __( 'All contact forms', 'chaty' ), $this->sources->get_channels() ),
-			'mail'    => $this->create( __( 'All notifications', 'chaty' ), Message_Labels::get_mail_states() ),
-			'since'   => $this->create( __( 'From', 'chaty' ) ),
-			'until'   => $this->create( __( 'Until', 'chaty' ) ),
+			'answered' => $this->create(
+				__( 'Answered and not answered', 'chaty' ),
+				array(
+					'0' => __( 'Not answered', 'chaty' ),
+					'1' => __( 'Answered', 'chaty' ),
+				)
+			),
+			'widget'   => $this->create( __( 'All widgets', 'chaty' ), $this->sources->get_widgets_with_form() ),
+			'channel'  => $this->create( __( 'All contact forms', 'chaty' ), $this->sources->get_channels() ),
+			'mail'     => $this->create( __( 'All notifications', 'chaty' ), Message_Labels::get_mail_states() ),
+			'since'    => $this->create( __( 'From', 'chaty' ) ),
+			'until'    => $this->create( __( 'Until', 'chaty' ) ),
 		);
 	}
 

@@ -18,7 +18,7 @@ final class Message_Buttons {
 	 * Actions by folder, in the order of the screen.
 	 */
 	private const OFFERED = array(
-		Message_Folder::INBOX => array( 'read', 'unread', 'mail', 'spam', 'trash' ),
+		Message_Folder::INBOX => array( 'answered', 'unanswered', 'read', 'unread', 'mail', 'spam', 'trash' ),
 		Message_Folder::SPAM  => array( 'read', 'unread', 'not-spam', 'delete' ),
 		Message_Folder::TRASH => array( 'restore', 'delete' ),
 	);
@@ -30,14 +30,16 @@ final class Message_Buttons {
 	 */
 	public static function get_labels(): array {
 		return array(
-			'read'     => __( 'Mark as read', 'chaty' ),
-			'unread'   => __( 'Mark as unread', 'chaty' ),
-			'mail'     => __( 'Send notification again', 'chaty' ),
-			'spam'     => _x( 'Spam', 'verb', 'chaty' ),
-			'not-spam' => __( 'Not spam', 'chaty' ),
-			'trash'    => _x( 'Trash', 'verb', 'chaty' ),
-			'restore'  => __( 'Restore', 'chaty' ),
-			'delete'   => __( 'Delete permanently', 'chaty' ),
+			'read'       => __( 'Mark as read', 'chaty' ),
+			'unread'     => __( 'Mark as unread', 'chaty' ),
+			'answered'   => __( 'Mark as answered', 'chaty' ),
+			'unanswered' => __( 'Mark as not answered', 'chaty' ),
+			'mail'       => __( 'Send notification again', 'chaty' ),
+			'spam'       => _x( 'Spam', 'verb', 'chaty' ),
+			'not-spam'   => __( 'Not spam', 'chaty' ),
+			'trash'      => _x( 'Trash', 'verb', 'chaty' ),
+			'restore'    => __( 'Restore', 'chaty' ),
+			'delete'     => __( 'Delete permanently', 'chaty' ),
 		);
 	}
 
@@ -64,7 +66,12 @@ final class Message_Buttons {
 	 * @return array<string, string> Labels by action.
 	 */
 	public static function get_for( array $row ): array {
-		return array_diff_key( self::get_offered( (string) $row['box'] ), array( null === $row['read_at'] ? 'unread' : 'read' => true ) );
+		$without = array(
+			null === $row['read_at'] ? 'unread' : 'read' => true,
+			null === $row['answered_at'] ? 'unanswered' : 'answered' => true,
+		);
+
+		return array_diff_key( self::get_offered( (string) $row['box'] ), $without );
 	}
 
 	/**
@@ -78,9 +85,10 @@ final class Message_Buttons {
 	public static function get_row_links( array $row, Messages_Address $address ): array {
 		$is_spam = Message_Folder::SPAM === $row['box'];
 		$without = array(
-			'mail'   => Email_Status::SENT === $row['mail_state'],
-			'read'   => $is_spam,
-			'unread' => $is_spam,
+			'mail'       => Email_Status::SENT === $row['mail_state'],
+			'unanswered' => true,
+			'read'       => $is_spam,
+			'unread'     => $is_spam,
 		);
 
 		$args  = array(

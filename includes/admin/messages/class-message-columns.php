@@ -49,6 +49,12 @@ final class Message_Columns {
 		$sender    = Message_Labels::get_sender( $row );
 		$link      = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), Message_Labels::escape( $sender ) );
 		$lines     = array( $is_unread ? sprintf( '<strong>%s<span class="screen-reader-text"> — %s</span></strong>', $link, esc_html__( 'Unread', 'chaty' ) ) : $link );
+		if ( null !== $row['answered_at'] ) {
+			$lines[0] .= sprintf(
+				' <span class="dashicons dashicons-yes-alt chaty-answered" title="%1$s" aria-hidden="true"></span><span class="screen-reader-text"> — %1$s</span>',
+				esc_attr__( 'Answered', 'chaty' )
+			);
+		}
 		foreach ( array( 'email', 'phone' ) as $column ) {
 			if ( '' !== $row[ $column ] && $row[ $column ] !== $sender ) {
 				$lines[] = '<bdi>' . Message_Labels::escape( (string) $row[ $column ] ) . '</bdi>';

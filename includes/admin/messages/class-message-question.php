@@ -65,19 +65,23 @@ final class Message_Question {
 		$inbox = _n_noop( 'Move %s message to the inbox?', 'Move %s messages to the inbox?', 'chaty' );
 		$texts = array(
 			/* translators: %s: Number of messages. */
-			'read'     => _n_noop( 'Mark %s message as read?', 'Mark %s messages as read?', 'chaty' ),
+			'read'       => _n_noop( 'Mark %s message as read?', 'Mark %s messages as read?', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'unread'   => _n_noop( 'Mark %s message as unread?', 'Mark %s messages as unread?', 'chaty' ),
+			'unread'     => _n_noop( 'Mark %s message as unread?', 'Mark %s messages as unread?', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'spam'     => _n_noop( 'Mark %s message as spam?', 'Mark %s messages as spam?', 'chaty' ),
-			'not-spam' => $inbox,
+			'answered'   => _n_noop( 'Mark %s message as answered?', 'Mark %s messages as answered?', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'trash'    => _n_noop( 'Move %s message to the Trash?', 'Move %s messages to the Trash?', 'chaty' ),
-			'restore'  => $inbox,
+			'unanswered' => _n_noop( 'Mark %s message as not answered?', 'Mark %s messages as not answered?', 'chaty' ),
 			/* translators: %s: Number of messages. */
-			'delete'   => _n_noop( 'Delete %s message permanently?', 'Delete %s messages permanently?', 'chaty' ),
+			'spam'       => _n_noop( 'Mark %s message as spam?', 'Mark %s messages as spam?', 'chaty' ),
+			'not-spam'   => $inbox,
 			/* translators: %s: Number of messages. */
-			'mail'     => _n_noop( 'Send the notification of %s message again?', 'Send the notifications of %s messages again?', 'chaty' ),
+			'trash'      => _n_noop( 'Move %s message to the Trash?', 'Move %s messages to the Trash?', 'chaty' ),
+			'restore'    => $inbox,
+			/* translators: %s: Number of messages. */
+			'delete'     => _n_noop( 'Delete %s message permanently?', 'Delete %s messages permanently?', 'chaty' ),
+			/* translators: %s: Number of messages. */
+			'mail'       => _n_noop( 'Send the notification of %s message again?', 'Send the notifications of %s messages again?', 'chaty' ),
 		);
 
 		return sprintf( translate_nooped_plural( $texts[ $this->action ], $this->count, 'chaty' ), number_format_i18n( $this->count ) );

@@ -29,7 +29,7 @@ final class Message_Results {
 	 *
 	 * @param int                  $done   Number of messages that it was done to.
 	 * @param array<int, WP_Error> $failed Reasons why it was not done to others.
-	 * @param string               $moment When the messages were moved; empty where that cannot be taken back.
+	 * @param string               $moment When it was done; empty where that cannot be taken back.
 	 * @return array<string, string|int>
 	 */
 	public static function get_args( string $action, int $done, array $failed, string $moment ): array {
@@ -98,7 +98,7 @@ final class Message_Results {
 	/**
 	 * Returns the link that takes an action back; empty where nothing does.
 	 *
-	 * @param mixed $moment  When the messages were moved.
+	 * @param mixed $moment  When it was done.
 	 * @param int   $open    ID of the message that is open; 0 for none.
 	 */
 	private static function get_link( string $action, $moment, Messages_Address $address, int $open ): string {
@@ -122,7 +122,7 @@ final class Message_Results {
 	 * Returns whether an action takes another one back, and a text is a moment.
 	 */
 	public static function can_take_back( string $action, string $moment ): bool {
-		return in_array( $action, array( 'restore', 'spam', 'not-spam' ), true ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment );
+		return in_array( $action, array( 'restore', 'spam', 'not-spam', 'unanswered' ), true ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment );
 	}
 
 	/**
@@ -133,6 +133,10 @@ final class Message_Results {
 	public static function get_opposite( string $action, string $folder ): ?string {
 		if ( 'trash' === $action ) {
 			return Message_Folder::SPAM === $folder ? 'spam' : 'restore';
+		}
+
+		if ( 'answered' === $action ) {
+			return 'unanswered';
 		}
 
 		return 'spam' === $action && Message_Folder::INBOX === $folder ? 'not-spam' : null;

@@ -142,11 +142,28 @@ final class Message_View {
 			__( 'Page', 'chaty' )         => $this->columns->get_page( $row ),
 			__( 'Folder', 'chaty' )       => esc_html( Message_Labels::get_folders()[ $row['box'] ] ?? '' ),
 			__( 'Read', 'chaty' )         => null === $row['read_at'] ? esc_html__( 'Not yet', 'chaty' ) : Message_Labels::get_time( (string) $row['read_at'] ),
+			__( 'Answered', 'chaty' )     => $this->get_answer( $row ),
 			/* translators: The email that notifies the owner of a message. */
 			__( 'Notification', 'chaty' ) => $this->get_mail( $row ),
 		);
 
 		return array_filter( $fields );
+	}
+
+	/**
+	 * Returns when a message was answered, and by whom.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	private function get_answer( array $row ): string {
+		if ( null === $row['answered_at'] ) {
+			return esc_html__( 'Not yet', 'chaty' );
+		}
+		$time = Message_Labels::get_time( (string) $row['answered_at'] );
+		$user = get_userdata( (int) $row['answered_by'] );
+
+		/* translators: 1: Date and time, 2: Name of a user. */
+		return false === $user ? $time : sprintf( esc_html__( '%1$s by %2$s', 'chaty' ), $time, Message_Labels::escape( $user->display_name ) );
 	}
 
 	/**

@@ -19,14 +19,15 @@ final class Messages_Address {
 	 * Arguments that filter, with their names in Message_Filters.
 	 */
 	private const FILTERS = array(
-		'box'     => 'box',
-		's'       => 'search',
-		'widget'  => 'widget',
-		'channel' => 'channel',
-		'mail'    => 'state',
-		'unread'  => 'unread',
-		'since'   => 'since',
-		'until'   => 'until',
+		'box'      => 'box',
+		's'        => 'search',
+		'widget'   => 'widget',
+		'channel'  => 'channel',
+		'mail'     => 'state',
+		'unread'   => 'unread',
+		'answered' => 'answered',
+		'since'    => 'since',
+		'until'    => 'until',
 	);
 
 	/**

@@ -180,7 +180,8 @@ final class Messages_Download implements Registrable {
 	 * @return array<string, mixed>
 	 */
 	private function get_cells( array $row, bool $is_text ): array {
-		$row['id'] = (int) $row['id'];
+		$row['id']          = (int) $row['id'];
+		$row['answered_by'] = (int) $row['answered_by'];
 
 		return Own_Values::decode_row( $row, $is_text );
 	}

@@ -79,9 +79,9 @@ final class Messages_Handler {
 	}
 
 	/**
-	 * Moves back what an action has moved.
+	 * Takes back what an action has done.
 	 *
-	 * @param mixed $moment When the messages were moved.
+	 * @param mixed $moment When it was done.
 	 * @param int   $open   ID of the message that stays open; 0 for none.
 	 * @return string URL to go to.
 	 */
@@ -143,7 +143,7 @@ final class Messages_Handler {
 	 */
 	private function run_on_ids( string $action, array $ids, Messages_Address $address, bool $is_open ): string {
 		$moment = $this->batches->get_moment();
-		$open   = $is_open && in_array( $action, array( 'read', 'unread', 'mail' ), true ) ? array( 'message' => $ids[0] ) : array();
+		$open   = $is_open && in_array( $action, array( 'read', 'unread', 'answered', 'unanswered', 'mail' ), true ) ? array( 'message' => $ids[0] ) : array();
 
 		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $address, $moment ) + $open );
 	}
@@ -191,7 +191,7 @@ final class Messages_Handler {
 	 * Runs batches until they are done or take too long.
 	 *
 	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, \WP_Error>}> $batches
-	 * @param string $moment  When messages are moved; empty where that cannot be taken back.
+	 * @param string $moment  When it is done; empty where that cannot be taken back.
 	 * @return array<string, string|int> Arguments that say what was done.
 	 */
 	private function run( \Generator $batches, string $action, Messages_Address $address, string $moment = '' ): array {

@@ -2,6 +2,8 @@
 const ACTIONS = [
 	'read',
 	'unread',
+	'answered',
+	'unanswered',
 	'spam',
 	'not-spam',
 	'trash',
@@ -28,4 +30,4 @@ export const findAction = ( name: unknown ): MessageAction | undefined =>
 
 /** Whether an action takes a message out of the folder in which it lies. */
 export const isMove = ( action: MessageAction ): boolean =>
-	! [ 'read', 'unread', 'mail' ].includes( action );
+	! [ 'read', 'unread', 'answered', 'unanswered', 'mail' ].includes( action );

@@ -166,6 +166,25 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	}
 
 	/**
+	 * Given messages of which one is answered, when they are marked as answered and that is taken back, then the others
+	 * are as before, and the first keeps when and by whom it was answered.
+	 */
+	public function test_undo_of_answers(): void {
+		$before = array( 'answered_at' => '2026-01-01 00:00:00', 'answered_by' => '7' );
+		$ada    = $this->store( 'Ada', $before );
+		$bea    = $this->store( 'Bea' );
+		$args   = $this->submit( array( 'action' => 'answered', 'messages' => array( (string) $ada, (string) $bea ) ) );
+		$rows   = $this->get_rows( 'contacts', 'id' );
+
+		$this->assertSame( $before, array_intersect_key( $rows[0], $before ) );
+		$this->assertSame( (string) get_current_user_id(), (string) $rows[1]['answered_by'] );
+		$this->assertSame( $args['moved'], $rows[1]['answered_at'] );
+		$this->assertNotNull( $rows[1]['read_at'] );
+		$this->assertSame( '1', $this->take_back( $args )['done'] );
+		$this->assertSame( array( '2026-01-01 00:00:00', null ), array_column( $this->get_rows( 'contacts', 'id' ), 'answered_at' ) );
+	}
+
+	/**
 	 * Given messages that were in the trash before, also since the same second, when more than a batch are moved there
 	 * and that is taken back, then exactly those that were moved are where they came from.
 	 *

@@ -42,8 +42,8 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->store( 'Ada', array( 'box' => 'spam' ) );
 		$this->store( 'Ada', array( 'box' => 'trash' ) );
 
-		$without_email = array( 'read', 'spam', 'trash' );
-		$with_email    = array( 'read', 'mail', 'spam', 'trash' );
+		$without_email = array( 'answered', 'read', 'spam', 'trash' );
+		$with_email    = array( 'answered', 'read', 'mail', 'spam', 'trash' );
 		$this->assertSame( array( $with_email, $with_email, $with_email, $without_email ), $this->get_row_actions( 'inbox' ) );
 		$this->assertSame( array( array( 'not-spam', 'delete' ) ), $this->get_row_actions( 'spam' ) );
 		$this->assertSame( array( array( 'restore', 'delete' ) ), $this->get_row_actions( 'trash' ) );
@@ -145,7 +145,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$inside = $this->store( 'Ada', array( 'created_at' => '2026-03-09 03:59:59' ) );
 		$this->store( 'Ada', array( 'created_at' => '2026-03-08 04:59:59' ) );
 		$this->store( 'Ada', array( 'created_at' => '2026-03-09 04:00:00' ) );
-		$args = array( 's' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'mail' => 'sent', 'unread' => '1', 'since' => '2026-03-08', 'until' => '2026-03-08', 'orderby' => 'name', 'order' => 'asc' );
+		$args = array( 's' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'mail' => 'sent', 'unread' => '1', 'answered' => '0', 'since' => '2026-03-08', 'until' => '2026-03-08', 'orderby' => 'name', 'order' => 'asc' );
 		$html = $this->print_screen( $args );
 
 		$this->assertSame( array( $inside ), $this->get_listed( $html ) );
@@ -159,7 +159,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		}
 		$this->assertSame( 1, preg_match( '/ data-filters="([^"]+)"/', $html, $filters ) );
 		$this->assertSame(
-			array( 'search' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'state' => 'sent', 'unread' => '1', 'since' => '2026-03-08T05:00:00Z', 'until' => '2026-03-09T04:00:00Z', 'box' => 'inbox' ),
+			array( 'search' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'state' => 'sent', 'unread' => '1', 'answered' => '0', 'since' => '2026-03-08T05:00:00Z', 'until' => '2026-03-09T04:00:00Z', 'box' => 'inbox' ),
 			json_decode( html_entity_decode( $filters[1] ?? '' ), true )
 		);
 	}
@@ -173,7 +173,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 
 		$EZSQL_ERROR = array();
 		$this->store( 'Ada' );
-		foreach ( array( 'box', 's', 'widget', 'channel', 'mail', 'unread', 'since', 'until', 'orderby', 'order', 'paged', 'message', 'page' ) as $name ) {
+		foreach ( array( 'box', 's', 'widget', 'channel', 'mail', 'unread', 'answered', 'since', 'until', 'orderby', 'order', 'paged', 'message', 'page' ) as $name ) {
 			foreach ( array( "' OR 1=1 -- ", '\\', "\\' OR 1=1 -- ", '%', '%s', "\0", "\xbf' OR 1=1", '-1', '1e9', '2026-02-31', str_repeat( 'x', 101 ), array( 'x' ), array( 'a' => array( 'b' ) ) ) as $value ) {
 				$html = $this->print_screen( array( $name => $value ) );
 				$this->assertLessThanOrEqual( 1, count( $this->get_listed( $html ) ), $name );

@@ -139,7 +139,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function test_export(): void {
 		$lines = explode( "\n", $this->run_well( 'contacts', 'export' ), 2 );
-		$this->assertSame( 'id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at', $lines[0] );
+		$this->assertSame( 'id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at,answered_at,answered_by', $lines[0] );
 		$this->assertStringContainsString( "\"'=HYPERLINK(\"\"http://evil.example\"\")\",\"Ada@example.org\",\"'+1 555\",\"Hi\n\"\"there\"\"\"", $lines[1] );
 
 		$json = json_decode( $this->run_well( 'contacts', 'export', '--format=json' ), true );
@@ -206,6 +206,8 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( array( 'Ada@example.org' ), $names( 'list', '--unread', '--format=json' ) );
 		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--no-unread', '--format=json' ) );
 		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--search=BEA', '--channel=Contact_Us', '--format=json' ) );
+		$this->assertSame( "Success: 1 message marked as answered.\n", $this->run_well( 'contacts', 'answered', (string) $ids['bea@example.org'] ) );
+		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--answered', '--format=json' ) );
 		$this->assertSame( "Success: 1 message moved to the Trash.\n", $this->run_well( 'contacts', 'trash', '--search=bea@' ) );
 		$this->assertSame( "Success: 1 message marked as spam.\n", $this->run_well( 'contacts', 'spam', '--email=ada@example.org' ) );
 		$this->assertSame( array(), $names( 'list', '--format=json' ) );

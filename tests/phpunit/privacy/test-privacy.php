@@ -62,7 +62,8 @@ final class Privacy_Test extends Site_Test_Case {
 		$second    = $export( 'ADA@example.org', 2 );
 
 		$this->assertSame( array( 100, false, 1, true ), array( count( $first['data'] ), $first['done'], count( $second['data'] ), $second['done'] ) );
-		$this->assertSame( array( 'Time (UTC)', 'Name', 'Email', 'Message' ), array_column( $second['data'][0]['data'], 'name' ) );
+		$this->assertSame( array( 'Time (UTC)', 'Name', 'Email', 'Message', 'Status' ), array_column( $second['data'][0]['data'], 'name' ) );
+		$this->assertContains( 'New', array_column( $second['data'][0]['data'], 'value' ) );
 		$this->assertContains( '&lt;b&gt;', array_column( $second['data'][0]['data'], 'value' ) );
 		$this->assertSame( array(), $export( '', 1 )['data'] );
 	}

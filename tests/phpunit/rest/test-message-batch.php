@@ -32,6 +32,8 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		return array(
 			'read'                => array( 'read', 'inbox', 'inbox', false ),
 			'unread'              => array( 'unread', 'inbox', 'inbox', true ),
+			'answered'            => array( 'answered', 'inbox', 'inbox', false ),
+			'unanswered'          => array( 'unanswered', 'inbox', 'inbox', true ),
 			'spam'                => array( 'spam', 'inbox', 'spam', true ),
 			'spam from the trash' => array( 'spam', 'trash', 'spam', true ),
 			'not spam'            => array( 'not-spam', 'spam', 'inbox', true ),
@@ -166,6 +168,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 * changed.
 	 *
 	 * @testWith ["read", "UPDATE", "chaty_db_write_failed"]
+	 *           ["answered", "UPDATE", "chaty_db_write_failed"]
 	 *           ["spam", "UPDATE", "chaty_db_write_failed"]
 	 *           ["trash", "UPDATE", "chaty_db_write_failed"]
 	 *           ["mail", "UPDATE", "chaty_db_write_failed"]

@@ -267,12 +267,29 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
+	 * Given messages, when one is marked as answered, then the answer says when and by whom, and lists tell it from the
+	 * others.
+	 */
+	public function test_answered(): void {
+		$ada = $this->store( 'Ada' );
+		$this->store( 'Bea' );
+		$names  = fn ( bool $is_answered ): array => array_column( $this->request( 'GET', '', array( 'answered' => $is_answered ) )->get_data(), 'name' );
+		$answer = $this->request( 'PATCH', "/$ada", array( 'answered' => true ) )->get_data();
+
+		$this->assertSame( array( true, true, get_current_user_id() ), array( is_string( $answer['answered_at'] ), is_string( $answer['read_at'] ), $answer['answered_by'] ) );
+		$this->assertSame( array( array( 'Ada' ), array( 'Bea' ) ), array( $names( true ), $names( false ) ) );
+		$answer = $this->request( 'PATCH', "/$ada", array( 'answered' => false ) )->get_data();
+		$this->assertSame( array( null, 0 ), array( $answer['answered_at'], $answer['answered_by'] ) );
+	}
+
+	/**
 	 * Given a change that is invalid, then nothing is changed.
 	 *
 	 * @testWith [{"box": "outbox"}, 400]
 	 *           [{"box": "all"}, 400]
 	 *           [{"box": ["spam"]}, 400]
 	 *           [{"read": "perhaps"}, 400]
+	 *           [{"answered": "perhaps"}, 400]
 	 *           [{"read": true, "name": "Eve"}, 400]
 	 *           [{"mail_state": "sent"}, 400]
 	 *           [{"id": 7}, 400]

@@ -210,6 +210,7 @@ final class Storage_Test extends Site_Test_Case {
 	 * @testWith ["/ADD COLUMN `?read_at/"]
 	 *           ["/ADD COLUMN `?box`? /"]
 	 *           ["/ADD COLUMN `?boxed_at/"]
+	 *           ["/ADD COLUMN `?answered_by/"]
 	 *
 	 * @param string $statement Pattern of the refused statement.
 	 */
