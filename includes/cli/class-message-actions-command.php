@@ -35,6 +35,8 @@ final class Message_Actions_Command implements Registrable {
 			'unread'     => 'Marks messages as unread.',
 			'answered'   => 'Marks messages as answered, and as read.',
 			'unanswered' => 'Marks messages as not answered.',
+			'archive'    => 'Moves messages to the archive.',
+			'unarchive'  => 'Moves messages from the archive to the inbox.',
 			'spam'       => 'Moves messages to the spam.',
 			'not-spam'   => 'Moves messages from the spam to the inbox, and emails those that were not emailed.',
 			'trash'      => 'Moves messages to the trash.',

@@ -17,12 +17,23 @@ final class Message_Actions {
 		'unread'     => '',
 		'answered'   => '',
 		'unanswered' => '',
+		'archive'    => Message_Folder::ARCHIVE,
+		'unarchive'  => Message_Folder::INBOX,
 		'spam'       => Message_Folder::SPAM,
 		'not-spam'   => Message_Folder::INBOX,
 		'trash'      => Message_Folder::TRASH,
 		'restore'    => Message_Folder::INBOX,
 		'delete'     => '',
 		'mail'       => Message_Folder::INBOX,
+	);
+
+	/**
+	 * Actions that bring messages back to the inbox, with the folder from which they do.
+	 */
+	private const BACK = array(
+		'unarchive' => Message_Folder::ARCHIVE,
+		'not-spam'  => Message_Folder::SPAM,
+		'restore'   => Message_Folder::TRASH,
 	);
 
 	private Message_Query $messages;
@@ -104,10 +115,8 @@ final class Message_Actions {
 	 * @param string               $folder One of the constants of Message_Folder.
 	 */
 	public function move( array $row, string $folder ): ?WP_Error {
-		$action = Message_Folder::INBOX === $folder ? 'restore' : $folder;
-		if ( Message_Folder::INBOX === $folder && Message_Folder::SPAM === $row['box'] ) {
-			$action = 'not-spam';
-		}
+		$back   = array_search( $row['box'], self::BACK, true );
+		$action = Message_Folder::INBOX === $folder ? (string) ( false === $back ? 'restore' : $back ) : $folder;
 
 		return $this->run( $action, array( (int) $row['id'] ) )['failed'][ (int) $row['id'] ] ?? null;
 	}
@@ -134,8 +143,9 @@ final class Message_Actions {
 				return $this->folders->delete( $ids, $filters );
 			case 'not-spam':
 				return $this->folders->rescue( $ids, $moment );
+			case 'unarchive':
 			case 'restore':
-				return $this->folders->move( $ids, Message_Folder::INBOX, $moment, array( 'box' => Message_Folder::TRASH ) );
+				return $this->folders->move( $ids, Message_Folder::INBOX, $moment, array( 'box' => self::BACK[ $action ] ) );
 			case 'mail':
 				return array() === $before ? 0 : $this->emails->send_again( $ids, $before );
 			default:
@@ -190,7 +200,7 @@ final class Message_Actions {
 		 *         }
 		 *     }, 10, 2 );
 		 *
-		 * @param string          $action 'read', 'unread', 'answered', 'unanswered', 'spam', 'not-spam', 'trash', 'restore', 'delete' or 'mail'.
+		 * @param string          $action 'read', 'unread', 'answered', 'unanswered', 'archive', 'unarchive', 'spam', 'not-spam', 'trash', 'restore', 'delete' or 'mail'.
 		 * @param array<int, int> $done   IDs of the messages, 500 at most.
 		 */
 		do_action( 'chaty_contacts_changed', $action, $done );

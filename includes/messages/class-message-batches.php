@@ -56,20 +56,12 @@ final class Message_Batches {
 	/**
 	 * Takes back what an action has done: exactly to the messages that have its moment.
 	 *
-	 * @param string $action 'restore', 'spam', 'not-spam' or 'unanswered'.
+	 * @param string $action What takes it back, such as 'restore'.
 	 * @param string $moment When they were moved or answered.
 	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
 	 */
 	public function take_back( string $action, string $moment ): \Generator {
-		if ( 'unanswered' === $action ) {
-			return $this->run_by_filters( $action, array( 'answered_at' => $moment ), PHP_INT_MAX );
-		}
-		$filters = array(
-			'box'      => 'not-spam' === $action ? Message_Folder::SPAM : Message_Folder::TRASH,
-			'boxed_at' => $moment,
-		);
-
-		return $this->run_by_filters( $action, $filters, PHP_INT_MAX );
+		return $this->run_by_filters( $action, array( 'unanswered' === $action ? 'answered_at' : 'boxed_at' => $moment ), PHP_INT_MAX );
 	}
 
 	/**
@@ -104,6 +96,9 @@ final class Message_Batches {
 			'answered'   => _n_noop( '%s message marked as answered.', '%s messages marked as answered.', 'chaty' ),
 			/* translators: %s: Number of messages. */
 			'unanswered' => _n_noop( '%s message marked as not answered.', '%s messages marked as not answered.', 'chaty' ),
+			/* translators: %s: Number of messages. */
+			'archive'    => _n_noop( '%s message moved to the archive.', '%s messages moved to the archive.', 'chaty' ),
+			'unarchive'  => $inbox,
 			/* translators: %s: Number of messages. */
 			'spam'       => _n_noop( '%s message marked as spam.', '%s messages marked as spam.', 'chaty' ),
 			'not-spam'   => $inbox,

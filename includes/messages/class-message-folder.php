@@ -12,6 +12,11 @@ final class Message_Folder {
 	public const INBOX = 'inbox';
 
 	/**
+	 * What is done, and is to be kept.
+	 */
+	public const ARCHIVE = 'archive';
+
+	/**
 	 * What Akismet or the owner takes for spam.
 	 */
 	public const SPAM = 'spam';
@@ -24,5 +29,5 @@ final class Message_Folder {
 	/**
 	 * All folders.
 	 */
-	public const ALL = array( self::INBOX, self::SPAM, self::TRASH );
+	public const ALL = array( self::INBOX, self::ARCHIVE, self::SPAM, self::TRASH );
 }

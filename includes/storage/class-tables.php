@@ -129,7 +129,7 @@ final class Tables implements Registrable {
 	 * `stats` has a row per widget, channel ('' for the widget itself), day in the site's time zone, and device
 	 * ('d' or 'm'), `pages` a row per page (see Page_Table), widget, day and device. `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
 	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, and begins with t for a test of an owner, `read_at`
-	 * is NULL until the owner reads it, `box` is 'inbox', 'spam' or 'trash', `boxed_at` when it was last moved (UTC), `fields` what Own_Values encodes,
+	 * is NULL until the owner reads it, `box` is 'inbox', 'archive', 'spam' or 'trash', `boxed_at` when it was last moved (UTC), `fields` what Own_Values encodes,
 	 * `answered_at` is NULL until the owner has answered it, `answered_by` the ID of the user who did, 0 for none.
 	 *
 	 * @return array<int, string>

@@ -222,7 +222,14 @@ test.describe( 'actions', () => {
 	} );
 
 	for ( const [ box, text ] of [
-		[ 'inbox', 'Mark as answered | Mark as unread | Spam | Trash' ],
+		[
+			'inbox',
+			'Mark as answered | Archive | Mark as unread | Spam | Trash',
+		],
+		[
+			'archive',
+			'Move to inbox | Mark as answered | Mark as unread | Trash',
+		],
 		[ 'spam', 'Not spam | Delete permanently' ],
 		[ 'trash', 'Restore | Delete permanently' ],
 	] as const ) {

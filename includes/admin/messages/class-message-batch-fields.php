@@ -28,7 +28,7 @@ final class Message_Batch_Fields {
 	 * Prints the button that empties the spam or the trash, where the list is all of it.
 	 */
 	public static function print_empty( Messages_Address $address ): void {
-		if ( Message_Folder::INBOX === $address->get_folder() || $address->is_filtered() || array() !== $address->get_invalid() ) {
+		if ( ! in_array( $address->get_folder(), array( Message_Folder::SPAM, Message_Folder::TRASH ), true ) || $address->is_filtered() || array() !== $address->get_invalid() ) {
 			return;
 		}
 		$label = Message_Folder::SPAM === $address->get_folder() ? __( 'Empty spam', 'chaty' ) : __( 'Empty trash', 'chaty' );

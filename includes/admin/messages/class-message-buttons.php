@@ -18,9 +18,10 @@ final class Message_Buttons {
 	 * Actions by folder, in the order of the screen.
 	 */
 	private const OFFERED = array(
-		Message_Folder::INBOX => array( 'answered', 'unanswered', 'read', 'unread', 'mail', 'spam', 'trash' ),
-		Message_Folder::SPAM  => array( 'read', 'unread', 'not-spam', 'delete' ),
-		Message_Folder::TRASH => array( 'restore', 'delete' ),
+		Message_Folder::INBOX   => array( 'answered', 'unanswered', 'archive', 'read', 'unread', 'mail', 'spam', 'trash' ),
+		Message_Folder::ARCHIVE => array( 'unarchive', 'answered', 'unanswered', 'read', 'unread', 'trash' ),
+		Message_Folder::SPAM    => array( 'read', 'unread', 'not-spam', 'delete' ),
+		Message_Folder::TRASH   => array( 'restore', 'delete' ),
 	);
 
 	/**
@@ -35,6 +36,8 @@ final class Message_Buttons {
 			'answered'   => __( 'Mark as answered', 'chaty' ),
 			'unanswered' => __( 'Mark as not answered', 'chaty' ),
 			'mail'       => __( 'Send notification again', 'chaty' ),
+			'archive'    => _x( 'Archive', 'verb', 'chaty' ),
+			'unarchive'  => __( 'Move to inbox', 'chaty' ),
 			'spam'       => _x( 'Spam', 'verb', 'chaty' ),
 			'not-spam'   => __( 'Not spam', 'chaty' ),
 			'trash'      => _x( 'Trash', 'verb', 'chaty' ),

@@ -16,9 +16,10 @@ final class Message_Labels {
 	 */
 	public static function get_folders(): array {
 		return array(
-			Message_Folder::INBOX => __( 'Inbox', 'chaty' ),
-			Message_Folder::SPAM  => __( 'Spam', 'chaty' ),
-			Message_Folder::TRASH => __( 'Trash', 'chaty' ),
+			Message_Folder::INBOX   => __( 'Inbox', 'chaty' ),
+			Message_Folder::ARCHIVE => __( 'Archive', 'chaty' ),
+			Message_Folder::SPAM    => __( 'Spam', 'chaty' ),
+			Message_Folder::TRASH   => __( 'Trash', 'chaty' ),
 		);
 	}
 

@@ -73,6 +73,9 @@ final class Message_Question {
 			/* translators: %s: Number of messages. */
 			'unanswered' => _n_noop( 'Mark %s message as not answered?', 'Mark %s messages as not answered?', 'chaty' ),
 			/* translators: %s: Number of messages. */
+			'archive'    => _n_noop( 'Move %s message to the archive?', 'Move %s messages to the archive?', 'chaty' ),
+			'unarchive'  => $inbox,
+			/* translators: %s: Number of messages. */
 			'spam'       => _n_noop( 'Mark %s message as spam?', 'Mark %s messages as spam?', 'chaty' ),
 			'not-spam'   => $inbox,
 			/* translators: %s: Number of messages. */

@@ -122,7 +122,7 @@ final class Message_Results {
 	 * Returns whether an action takes another one back, and a text is a moment.
 	 */
 	public static function can_take_back( string $action, string $moment ): bool {
-		return in_array( $action, array( 'restore', 'spam', 'not-spam', 'unanswered' ), true ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment );
+		return in_array( $action, array( 'restore', 'unarchive', 'archive', 'spam', 'not-spam', 'unanswered' ), true ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $moment );
 	}
 
 	/**
@@ -132,14 +132,18 @@ final class Message_Results {
 	 */
 	public static function get_opposite( string $action, string $folder ): ?string {
 		if ( 'trash' === $action ) {
-			return Message_Folder::SPAM === $folder ? 'spam' : 'restore';
+			return in_array( $folder, array( Message_Folder::ARCHIVE, Message_Folder::SPAM ), true ) ? $folder : 'restore';
 		}
 
 		if ( 'answered' === $action ) {
 			return 'unanswered';
 		}
+		$opposites = array(
+			'archive' => 'unarchive',
+			'spam'    => 'not-spam',
+		);
 
-		return 'spam' === $action && Message_Folder::INBOX === $folder ? 'not-spam' : null;
+		return Message_Folder::INBOX === $folder ? $opposites[ $action ] ?? null : null;
 	}
 
 	/**

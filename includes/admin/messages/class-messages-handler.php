@@ -103,7 +103,7 @@ final class Messages_Handler {
 	public function handle_form( array $fields, Messages_Address $address ): string {
 		check_admin_referer( self::NONCE );
 
-		$empties = isset( $fields['empty'] ) && Message_Folder::INBOX !== $address->get_folder();
+		$empties = isset( $fields['empty'] ) && in_array( $address->get_folder(), array( Message_Folder::SPAM, Message_Folder::TRASH ), true );
 		$action  = $empties ? 'delete' : $fields['action'] ?? '';
 		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
 			// Enter in the field of the page number sends the form too.

@@ -4,6 +4,8 @@ const ACTIONS = [
 	'unread',
 	'answered',
 	'unanswered',
+	'archive',
+	'unarchive',
 	'spam',
 	'not-spam',
 	'trash',

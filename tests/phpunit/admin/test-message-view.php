@@ -37,7 +37,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		$this->assertMatchesRegularExpression( "/ rel=\"prev\" href=\"[^\"]*s=ada[^\"]*message=$newest&[^\"]*\"/", $html );
 		$this->assertMatchesRegularExpression( "/ rel=\"next\" href=\"[^\"]*s=ada[^\"]*message=$first&[^\"]*\"/", $html );
 		$this->assertMatchesRegularExpression( "/<li><a href=\"[^\"]*message=$last&[^\"]*\"><time[^>]+>[^<]+<\/time><\/a> \(Spam\)<br><bdi>Last</", $html );
-		$this->assertSame( array( 'answered', 'read', 'mail', 'spam', 'trash' ), $this->get_actions_of( $html ) );
+		$this->assertSame( array( 'answered', 'archive', 'read', 'mail', 'spam', 'trash' ), $this->get_actions_of( $html ) );
 		$this->assertMatchesRegularExpression( '#<h1[^>]*>Messages</h1>#', $html );
 		$this->assertSame( array( $newest, $id, $first ), $this->get_listed( $html ) );
 		$this->assertStringContainsString( "<tr data-message=\"$id\" class=\"is-unread is-open\">", $html );
@@ -82,7 +82,7 @@ final class Message_View_Test extends Messages_Test_Case {
 
 		$this->assertMatchesRegularExpression( '#<dt>Answered</dt><dd><time[^>]+>January 2, 2026 at 3:04 am</time> by admin</dd>#', $html );
 		$this->assertMatchesRegularExpression( '#Ada</a> <span[^>]+ title="Answered"#', $html );
-		$this->assertSame( array( 'unanswered', 'unread', 'mail', 'spam', 'trash' ), $this->get_actions_of( $html ) );
+		$this->assertSame( array( 'unanswered', 'archive', 'unread', 'mail', 'spam', 'trash' ), $this->get_actions_of( $html ) );
 		$GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->prefix}chaty_contacts SET answered_by = 999999" );
 		$this->assertStringContainsString( 'at 3:04 am</time></dd>', $this->print_screen( array( 'message' => (string) $id ) ) );
 	}

@@ -76,6 +76,8 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 * address has nothing of the message.
 	 *
 	 * @testWith ["trash", "inbox", "trash"]
+	 *           ["archive", "inbox", "archive"]
+	 *           ["unarchive", "archive", "inbox"]
 	 *           ["spam", "inbox", "spam"]
 	 *           ["not-spam", "spam", "inbox"]
 	 *           ["restore", "trash", "inbox"]
@@ -149,6 +151,9 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->assertStringContainsString( 'The action failed for 1 message. This message no longer exists.', $html );
 		$this->take_back( $args );
 		$this->assertSame( array( 'inbox', 'inbox' ), array( $this->get_folders()['Ada'], $this->get_folders()['Bea'] ) );
+
+		$this->take_back( $this->submit( array( 'action' => 'archive', 'messages' => array( (string) $ada ) ) ) );
+		$this->assertSame( 'inbox', $this->get_folders()['Ada'] );
 	}
 
 	/**
@@ -189,6 +194,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 * and that is taken back, then exactly those that were moved are where they came from.
 	 *
 	 * @testWith ["inbox"]
+	 *           ["archive"]
 	 *           ["spam"]
 	 *
 	 * @param string $box Box that they are moved from.

@@ -41,10 +41,12 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		}
 		$this->store( 'Ada', array( 'box' => 'spam' ) );
 		$this->store( 'Ada', array( 'box' => 'trash' ) );
+		$this->store( 'Ada', array( 'box' => 'archive' ) );
 
-		$without_email = array( 'answered', 'read', 'spam', 'trash' );
-		$with_email    = array( 'answered', 'read', 'mail', 'spam', 'trash' );
+		$without_email = array( 'answered', 'archive', 'read', 'spam', 'trash' );
+		$with_email    = array( 'answered', 'archive', 'read', 'mail', 'spam', 'trash' );
 		$this->assertSame( array( $with_email, $with_email, $with_email, $without_email ), $this->get_row_actions( 'inbox' ) );
+		$this->assertSame( array( array( 'unarchive', 'answered', 'read', 'trash' ) ), $this->get_row_actions( 'archive' ) );
 		$this->assertSame( array( array( 'not-spam', 'delete' ) ), $this->get_row_actions( 'spam' ) );
 		$this->assertSame( array( array( 'restore', 'delete' ) ), $this->get_row_actions( 'trash' ) );
 	}

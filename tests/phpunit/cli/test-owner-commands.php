@@ -208,6 +208,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--search=BEA', '--channel=Contact_Us', '--format=json' ) );
 		$this->assertSame( "Success: 1 message marked as answered.\n", $this->run_well( 'contacts', 'answered', (string) $ids['bea@example.org'] ) );
 		$this->assertSame( array( 'bea@example.org' ), $names( 'list', '--answered', '--format=json' ) );
+		$this->assertSame( "Success: 1 message moved to the archive.\n", $this->run_well( 'contacts', 'archive', '--search=bea@' ) );
 		$this->assertSame( "Success: 1 message moved to the Trash.\n", $this->run_well( 'contacts', 'trash', '--search=bea@' ) );
 		$this->assertSame( "Success: 1 message marked as spam.\n", $this->run_well( 'contacts', 'spam', '--email=ada@example.org' ) );
 		$this->assertSame( array(), $names( 'list', '--format=json' ) );

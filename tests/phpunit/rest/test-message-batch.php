@@ -34,6 +34,8 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 			'unread'              => array( 'unread', 'inbox', 'inbox', true ),
 			'answered'            => array( 'answered', 'inbox', 'inbox', false ),
 			'unanswered'          => array( 'unanswered', 'inbox', 'inbox', true ),
+			'archive'             => array( 'archive', 'inbox', 'archive', true ),
+			'unarchive'           => array( 'unarchive', 'archive', 'inbox', true ),
 			'spam'                => array( 'spam', 'inbox', 'spam', true ),
 			'spam from the trash' => array( 'spam', 'trash', 'spam', true ),
 			'not spam'            => array( 'not-spam', 'spam', 'inbox', true ),
@@ -98,6 +100,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 
 		$this->assertSame( array( $trash ), $answer['done'] );
 		$this->assertSame( array( $spam => 'chaty_wrong_box', 999999999999999999 => 'rest_not_found' ), array_column( $answer['failed'], 'code', 'id' ) );
+		$this->assertSame( array( 'chaty_wrong_box' ), array_column( $this->run_batch( 'unarchive', array( 'ids' => array( $spam ) ) )['failed'], 'code' ) );
 		$this->assertSame( array( 'chaty_wrong_box' ), array_column( $this->run_batch( 'mail', array( 'ids' => array( $spam ) ) )['failed'], 'code' ) );
 		$this->assertSame( array(), $this->mails );
 	}

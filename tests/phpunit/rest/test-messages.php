@@ -171,8 +171,8 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$counts = $this->request( 'GET', '/counts' )->get_data();
 
 		$this->assertSame( 1, $wpdb->num_queries - $before );
-		$this->assertSame( array_fill_keys( array( 'inbox', 'spam', 'trash' ), array( 'total' => 0, 'unread' => 0 ) ), $none );
-		$this->assertSame( array( 'inbox' => array( 'total' => 3, 'unread' => 2 ), 'spam' => array( 'total' => 1, 'unread' => 1 ), 'trash' => array( 'total' => 1, 'unread' => 1 ) ), $counts );
+		$this->assertSame( array_fill_keys( array( 'inbox', 'archive', 'spam', 'trash' ), array( 'total' => 0, 'unread' => 0 ) ), $none );
+		$this->assertSame( array( 'inbox' => array( 'total' => 3, 'unread' => 2 ), 'archive' => array( 'total' => 0, 'unread' => 0 ), 'spam' => array( 'total' => 1, 'unread' => 1 ), 'trash' => array( 'total' => 1, 'unread' => 1 ) ), $counts );
 		$this->assertSame( 400, $this->request( 'GET', '/counts', array( 'box' => 'inbox' ) )->get_status() );
 	}
 
@@ -259,10 +259,10 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( 200, 'inbox', false, false ), $change( array( 'read' => false ) ) );
 		$this->assertSame( array( 200, 'trash', true, true ), $change( array( 'read' => true, 'box' => 'trash' ) ) );
 		$boxes = array();
-		foreach ( array( 'inbox', 'inbox', 'spam', 'inbox' ) as $box ) {
+		foreach ( array( 'inbox', 'archive', 'inbox', 'spam', 'inbox' ) as $box ) {
 			$boxes[] = $change( array( 'box' => $box ) )[1];
 		}
-		$this->assertSame( array( 'inbox', 'inbox', 'spam', 'inbox' ), $boxes );
+		$this->assertSame( array( 'inbox', 'archive', 'inbox', 'spam', 'inbox' ), $boxes );
 		$this->assertSame( array( 200, 'inbox', true, true ), $change( array() ) );
 	}
 
