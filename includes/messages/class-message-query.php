@@ -16,7 +16,24 @@ final class Message_Query {
 	/**
 	 * Columns that are shown: all but the fingerprint and the queue of emails.
 	 */
-	public const COLUMNS = array( 'id', 'widget', 'channel', 'name', 'email', 'phone', 'message', 'fields', 'page_url', 'created_at', 'mail_state', 'box', 'boxed_at', 'read_at', 'answered_at', 'answered_by' );
+	public const COLUMNS = array(
+		'id',
+		'widget',
+		'channel',
+		'name',
+		'email',
+		'phone',
+		'message',
+		'fields',
+		'page_url',
+		'created_at',
+		'mail_state',
+		'box',
+		'boxed_at',
+		'read_at',
+		'answered_at',
+		'answered_by',
+	);
 
 	/**
 	 * Order of lists: a column of Message_Filters::ORDERS, and 'asc' or 'desc'.

@@ -3,10 +3,11 @@ import {
 	readBoolean,
 	readList,
 	readText,
+	type Raw,
 } from '../../shared/raw-values';
 import { getChannelAction } from '../../widget/domain/channel-action';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
-import type { Raw, WidgetDocument } from './document';
+import type { WidgetDocument } from './document';
 import { ANY_PAGE } from './widget-list';
 
 /** The value that a channel is not usable without: its own, or that of the first of its people who has none. */

@@ -129,7 +129,7 @@ function DraftNotice( { screen, preload }: PartProps ) {
 	const { id } = findChangedWidget( found.base, found.document ) ?? {};
 	const restore = () => {
 		const widget = screen.draft.restore();
-		if ( widget !== screen.route.widget ) {
+		if ( widget && widget !== screen.route.widget ) {
 			screen.navigate( { widget } );
 		}
 	};
