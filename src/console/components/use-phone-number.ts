@@ -1,11 +1,11 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { PhoneNumber } from '../domain/phone-numbers';
+import type { PhoneNumber } from './phone-numbers';
 
 /** An example where the site has no country. */
 const ANY_EXAMPLE = '+49 461 12345';
 
 const importPlans = () =>
-	import( /* webpackChunkName: "console-phone" */ '../domain/phone-numbers' );
+	import( /* webpackChunkName: "console-phone" */ './phone-numbers' );
 
 type Plans = Awaited< ReturnType< typeof importPlans > >;
 
