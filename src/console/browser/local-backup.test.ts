@@ -3,10 +3,13 @@ import { clearBackup, keepBackup, readBackup } from './local-backup';
 
 const KEY = 'chaty-console-draft';
 
+/** When a test begins. */
+let now: number;
+
 const backupOf = ( days: number ) => ( {
 	document: { ...preload.document, retention_days: days },
 	base: preload.document,
-	at: Date.now(),
+	at: now,
 } );
 
 let stops: ( () => void )[] = [];
@@ -20,6 +23,7 @@ function keep( days: number ) {
 
 beforeEach( () => {
 	jest.useFakeTimers();
+	now = Date.now();
 	window.sessionStorage.clear();
 } );
 

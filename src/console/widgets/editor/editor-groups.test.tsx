@@ -98,6 +98,7 @@ describe( 'every used key is reachable', () => {
 					channel: type,
 					channel_type: type,
 					is_agent: type === 'Whatsapp' || type === 'Linkedin',
+					contact_own_fields: [ { id: 'own_1', kind: 'choice' } ],
 				},
 			],
 		} );
