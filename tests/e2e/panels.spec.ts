@@ -280,6 +280,22 @@ test.describe( 'under a finger', () => {
 } );
 
 test.describe( 'the chat', () => {
+	test( 'is read out while its message seems to be typed, and not typed with reduced motion', async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		await page.addStyleTag( {
+			content:
+				'.chaty-whatsapp-message > * { animation-play-state: paused !important; }',
+		} );
+		const { panel } = await openPanel( page, 'Whatsapp' );
+		const message = panel.locator( '.chaty-whatsapp-message-content' );
+		await expect( message ).toHaveCSS( 'opacity', '0' );
+		await expect( message ).toMatchAriaSnapshot( '- paragraph: /Hello/' );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await expect( message ).toHaveCSS( 'opacity', '1' );
+	} );
+
 	test( 'shows the owner’s message, and continues in the app with the visitor’s', async ( {
 		page,
 		outside,
@@ -472,6 +488,7 @@ test.describe( 'the agents', () => {
 			'href',
 			'https://telegram.me/sales'
 		);
+		await expect( panel.locator( 'a .chaty-glyph use' ) ).toHaveCount( 2 );
 		await expect( panel.locator( '.agent-sub-header' ) ).toHaveText(
 			'We answer within an hour'
 		);

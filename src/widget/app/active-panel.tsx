@@ -4,6 +4,7 @@ import type { PanelState } from '../domain/panel-machine';
 import { sendChat } from '../services/activate-channel';
 import { findBundle } from '../services/bundle-loader';
 import { getPanelBundle, readLinkFacts } from '../services/usable-channels';
+import { ChannelGlyph } from './channel-icon';
 import { dismiss, type WidgetController } from './widget-controller';
 
 /** The panel of the open channel, if there is one. Its bundle is there, or it would not be open. */
@@ -33,6 +34,9 @@ export function ActivePanel( {
 			controller={ controller }
 			channel={ channel }
 			agents={ getAgents( channel, readLinkFacts( controller ) ) }
+			glyph={
+				<ChannelGlyph controller={ controller } channel={ channel } />
+			}
 			onSend={ ( text ) => {
 				sendChat( controller, channel, text, state.isUserInitiated );
 				dismiss( controller, false );

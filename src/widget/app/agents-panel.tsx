@@ -38,6 +38,7 @@ function AgentLink( {
 	controller,
 	channel,
 	agent,
+	glyph,
 }: PanelProps & { readonly agent: Agent } ): ReactElement {
 	const { href, isNewTab, title, value } = agent;
 	return (
@@ -52,7 +53,10 @@ function AgentLink( {
 				}
 			} }
 		>
-			<AgentIcon controller={ controller } agent={ agent } />
+			<span className="chaty-agent-face">
+				<AgentIcon controller={ controller } agent={ agent } />
+				{ glyph }
+			</span>
 			<span className="chaty-agent-title" dir="auto">
 				{ title }
 			</span>

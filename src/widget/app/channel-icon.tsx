@@ -1,8 +1,10 @@
 import { createElement, type ReactElement } from 'react';
+import { getChannelColors } from '../domain/channel-appearance';
 import { getFileUrl } from '../domain/files';
 import type { ChannelModel } from '../domain/settings/types';
 import type { ParsedSvg } from '../browser/svg';
 import { SpriteIcon } from '../launcher/channel-button';
+import { cssVariables } from '../launcher/dom';
 import { Image } from './image';
 import type { WidgetController } from './widget-controller';
 
@@ -61,5 +63,21 @@ export function ChannelIcon( {
 				)
 			}
 		/>
+	);
+}
+
+/** A small mark of the channel beside something else; decorative. */
+export function ChannelGlyph( props: {
+	readonly controller: WidgetController;
+	readonly channel: ChannelModel;
+} ): ReactElement {
+	return (
+		<span
+			className="chaty-glyph"
+			aria-hidden="true"
+			ref={ cssVariables( getChannelColors( props.channel ) ) }
+		>
+			<ChannelIcon { ...props } />
+		</span>
 	);
 }

@@ -81,6 +81,8 @@ export interface PanelProps {
 	readonly channel: ChannelModel;
 	/** The channel's agents, with links for the page as it is now. */
 	readonly agents: readonly Agent[];
+	/** The channel's drawing on its color. */
+	readonly glyph: ReactElement;
 	/** The visitor sends a chat. */
 	readonly onSend: ( text: string ) => void;
 }
