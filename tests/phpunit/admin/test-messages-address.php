@@ -66,7 +66,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 */
 	public function provide_invalid(): array {
 		return array(
-			'no box'                 => array( 'box', 'archive' ),
+			'no box'                 => array( 'box', 'attic' ),
 			'every box'              => array( 'box', 'all' ),
 			'a box with a quote'     => array( 'box', "inbox' OR '1'='1" ),
 			'a list of boxes'        => array( 'box', array( 'spam' ) ),

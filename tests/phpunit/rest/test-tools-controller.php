@@ -70,7 +70,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		$this->assertSame( array( 'mail', 'tables', 'cron', 'early_answers', 'proxy' ), array_column( $states, 'name' ) );
 		$this->assertSame( array( array( 'label' => 'Recipient of emails', 'value' => get_option( 'admin_email' ) ) ), $states[0]['fields'] );
 		$this->assertSame( array( array( 'tool' => 'repair-tables', 'label' => 'Check and repair the tables' ) ), $states[1]['tools'] );
-		$this->assertSame( array( 'good', array( '0', '0' ) ), array( $states[1]['status'], array_column( $states[1]['fields'], 'value' ) ) );
+		$this->assertSame( array( 'good', array( '0', '0', '0' ) ), array( $states[1]['status'], array_column( $states[1]['fields'], 'value' ) ) );
 		$this->assertCount( count( array_filter( Names::EVENTS ) ), $states[2]['fields'] );
 		$this->assertSame( array( array( 'tool' => 'install-early-answers', 'label' => 'Install the must-use plugin' ) ), $states[3]['tools'] );
 	}
