@@ -17,14 +17,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './tests/e2e/support/fixtures';
 
-const { CHROMIUM_PATH, WP_CORE, CI } = process.env;
-
-/** As in tools/paths.mjs; Playwright's own where there is none. */
-const CHROMIUM = [
-	CHROMIUM_PATH,
-	'/usr/bin/chromium-headless-shell',
-	'/usr/bin/chromium',
-].find( ( path ) => path && existsSync( path ) );
+const { CHROMIUM_PATH = '/usr/bin/chromium', WP_CORE, CI } = process.env;
 
 /**
  * The first five are parts of a person's browser that draw hidden pages of their own: they take 0.6 of the 0.9 s of CPU
@@ -127,7 +120,9 @@ export default defineConfig< object, SiteOptions >( {
 			'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		launchOptions: {
 			args: CHROMIUM_FLAGS,
-			...( CHROMIUM && { executablePath: CHROMIUM } ),
+			...( existsSync( CHROMIUM_PATH ) && {
+				executablePath: CHROMIUM_PATH,
+			} ),
 		},
 		screenshot: 'only-on-failure',
 		trace: 'on-first-retry',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,17 +28,11 @@ export function phpProgram() {
 	return process.env.CHATY_PHP || 'php';
 }
 
-/** Debian's Chromium without a window. It loads the same pages 15 to 20 % faster. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
 /**
  * Returns Chromium's program.
  *
  * @return {string} `CHROMIUM_PATH`, or where Debian has it.
  */
 export function chromiumProgram() {
-	return (
-		process.env.CHROMIUM_PATH ||
-		( existsSync( HEADLESS_SHELL ) ? HEADLESS_SHELL : '/usr/bin/chromium' )
-	);
+	return process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 }

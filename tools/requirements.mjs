@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, runTool, ToolError } from './tool.mjs';
-import { chromiumProgram, HEADLESS_SHELL, ROOT } from './paths.mjs';
+import { chromiumProgram, ROOT } from './paths.mjs';
 import { hasProgram, installDebianPackages, readPhp } from './programs.mjs';
 
 /** The extensions that a site on SQLite and its tests need, with Debian's package for each. */
@@ -79,17 +79,11 @@ function findMissingPrograms() {
 		...( php ? [] : [ 'php-cli' ] ),
 		...new Set( extensions ),
 		...( hasProgram( 'composer' ) ? [] : [ 'composer' ] ),
-		...( existsSync( chromiumProgram() )
-			? []
-			: [ 'chromium-headless-shell' ] ),
+		...( existsSync( chromiumProgram() ) ? [] : [ 'chromium' ] ),
 	];
 }
 
 function ensurePrograms() {
-	if ( ! process.env.CHROMIUM_PATH && ! existsSync( HEADLESS_SHELL ) ) {
-		// Where it cannot be installed, Chromium does.
-		installDebianPackages( [ 'chromium-headless-shell' ] );
-	}
 	const missing = findMissingPrograms();
 	if ( missing.length && ! installDebianPackages( missing ) ) {
 		throw new ToolError(
