@@ -48,7 +48,7 @@ final class Message_Validator {
 			if ( '' !== $values[ $id ] ) {
 				$filled[] = array(
 					'id'    => $id,
-					'label' => (string) $field['label'],
+					'label' => (string) ( $field['label'] ?? '' ),
 					'value' => $values[ $id ],
 				);
 			}

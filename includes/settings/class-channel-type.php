@@ -73,8 +73,8 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns the fields of the owner's own of a channel's form, without duplicates, and without choices that offer
-	 * nothing.
+	 * Returns the fields of the owner's own of a channel's form, without duplicates, those without an ID, and choices
+	 * that offer nothing.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @return array<string, array<string, mixed>> By ID.
@@ -82,6 +82,9 @@ final class Channel_Type {
 	public static function get_own_fields( array $channel ): array {
 		$fields = array();
 		foreach ( $channel['contact_own_fields'] ?? array() as $field ) {
+			if ( ! isset( $field['id'] ) ) {
+				continue;
+			}
 			$field['options'] = array_values( array_unique( array_diff( $field['options'] ?? array(), array( '' ) ) ) );
 			if ( 'choice' !== ( $field['kind'] ?? '' ) ) {
 				unset( $field['options'] );

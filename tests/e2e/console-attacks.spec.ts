@@ -145,6 +145,9 @@ const aChannel = ( filled: Raw, slug: string ) => ( {
 	channel_type: slug.replace( /_2$/, '' ),
 	is_agent: slug === 'Whatsapp_2' ? 1 : 0,
 	is_default_open: 0,
+	contact_own_fields: ( filled[ 'contact_own_fields' ] as Raw[] ).map(
+		( field ) => ( { ...field, id: 'own_1', kind: 'choice' } )
+	),
 	contact_fields: [ 'text', 'textarea' ].map( ( kind, index ) => ( {
 		...( filled[ 'contact_fields' ] as Raw[] )[ 0 ],
 		type: kind,
