@@ -118,7 +118,7 @@ test( 'a widget is edited and saved', async ( { page } ) => {
 	await tabTo( page, page.getByRole( 'searchbox' ) );
 	await page.keyboard.type( 'tele' );
 	await pressAt( page, button( page, /^Telegram/ ) );
-	const value = page.getByRole( 'textbox', { name: /^Number, name/ } ).last();
+	const value = page.getByRole( 'textbox', { name: 'Telegram name' } );
 	await expect( value ).toBeFocused();
 	await page.keyboard.type( 'chaty' );
 
