@@ -7,6 +7,7 @@ import type {
 	LinkSource,
 } from '../../widget/domain/settings/types';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import { afterPress } from '../browser/after-press';
 import { getValueHelp, getValueLabel } from '../domain/channel-values';
 import {
 	checkTarget,
@@ -146,7 +147,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				spellCheck={ false }
 				value={ given.text }
 				onChange={ given.set }
-				onBlur={ () => setIsLeft( true ) }
+				onBlur={ () => afterPress( () => setIsLeft( true ) ) }
 			/>
 			{ source && problem?.level !== 'error' && (
 				<TestLinks source={ source } />
