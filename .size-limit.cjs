@@ -42,7 +42,7 @@ const bundles = [
 	[ 'exit intent', 'exit-intent.js', '1.2 kB' ],
 	[ "launcher's CSS, in the page", 'launcher.css', '1.55 kB' ],
 	[ 'compose, for settings that come late', 'compose.js', '11.1 kB' ],
-	[ 'widget, with its CSS, without React', 'widget.js', '13 kB' ],
+	[ 'widget, with its CSS, without React', 'widget.js', '13.1 kB' ],
 	[ 'contact form, with its CSS', 'panel-form.js', '8 kB' ],
 	[ 'chat, with its CSS', 'panel-chat.js', '5 kB' ],
 	[ 'QR code, with its CSS', 'panel-qr.js', '3.3 kB' ],
