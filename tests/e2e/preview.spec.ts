@@ -3,7 +3,10 @@
  * leaves nothing behind.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import type { PreviewState } from '../../src/shared/preview-messages';
+import type {
+	PreviewState,
+	PreviewVisitor,
+} from '../../src/shared/preview-messages';
 import { expect, test } from './support/fixtures';
 import { NO_AUTO_LOGIN, type Site } from './support/site';
 import { logIn } from './support/console';
@@ -85,8 +88,32 @@ test( 'a draft shows on the page, and the next one takes its place @main', async
 	).toBe( false );
 } );
 
-test.describe( 'each state by its name', () => {
-	const PANELS: [ string, PreviewState, RegExp ][] = [
+test( 'each state by its name; what opens by itself does so only on the page as it is', async ( {
+	page,
+} ) => {
+	const preview = await openPreview( page );
+	const widget = preview.widget();
+	const show = ( state: PreviewState ) =>
+		preview.send( { type: 'state', state } );
+	await preview.draft( ALL );
+	await expect( widget.launcher ).toBeVisible();
+	await expect
+		.poll( () => preview.messages() )
+		.toContainEqual(
+			expect.objectContaining( {
+				type: 'shown',
+				panels: [
+					[ 'Contact_Us', 'form' ],
+					[ 'WeChat', 'qr' ],
+					[ 'Telegram', 'agents' ],
+				].map( ( [ channel, kind ] ) =>
+					expect.objectContaining( { channel, kind } )
+				),
+			} )
+		);
+	await show( 'open' );
+	await widget.expectOpen();
+	for ( const [ name, state, text ] of [
 		[ 'the form', { channel: 'Contact_Us' }, /Your name|Name/ ],
 		[
 			'thanks',
@@ -95,185 +122,120 @@ test.describe( 'each state by its name', () => {
 		],
 		[ 'the QR code', { channel: 'WeChat' }, /bakery/ ],
 		[ 'agents', { channel: 'Telegram' }, /Rosa/ ],
-	];
-	for ( const [ name, state, text ] of PANELS ) {
-		test( name, async ( { page } ) => {
-			const preview = await openPreview( page );
-			await preview.send( { type: 'state', state } );
-			await preview.draft( ALL );
-			await expect( preview.widget().panel ).toContainText( text );
-		} );
+	] as const ) {
+		await show( state );
+		await expect.soft( widget.panel, name ).toContainText( text );
 	}
+	await show( { channel: 'Contact_Us', step: 'error' } );
+	await expect(
+		widget.panel.locator( '[aria-invalid=true]' )
+	).not.toHaveCount( 0 );
+	await show( 'closed' );
+	await widget.expectClosed();
 
-	test( 'closed, open, a form with errors, and back', async ( { page } ) => {
-		const preview = await openPreview( page );
-		const widget = preview.widget();
-		await preview.draft( ALL );
-		await expect( widget.launcher ).toBeVisible();
-		await expect
-			.poll( () => preview.messages() )
-			.toContainEqual(
-				expect.objectContaining( {
-					type: 'shown',
-					panels: [
-						{
-							channel: 'Contact_Us',
-							label: 'Contact_Us',
-							kind: 'form',
-						},
-						{ channel: 'WeChat', label: 'WeChat', kind: 'qr' },
-						{
-							channel: 'Telegram',
-							label: 'Telegram',
-							kind: 'agents',
-						},
-					].map( ( panel ) =>
-						expect.objectContaining( {
-							channel: panel.channel,
-							kind: panel.kind,
-						} )
-					),
-				} )
-			);
-		await preview.send( { type: 'state', state: 'open' } );
-		await widget.expectOpen();
-		await preview.send( {
-			type: 'state',
-			state: { channel: 'Contact_Us', step: 'error' },
-		} );
-		await expect(
-			widget.panel.locator( '[aria-invalid=true]' )
-		).not.toHaveCount( 0 );
-		await preview.send( { type: 'state', state: 'closed' } );
-		await widget.expectClosed();
-	} );
-
-	test( 'what opens by itself does so only on the page as it is', async ( {
-		page,
-	} ) => {
-		const preview = await openPreview( page );
-		const widget = preview.widget();
-		await preview.draft( aWidget( { channels: [ PHONE, CHAT ] } ) );
-		await expect( widget.panel ).toContainText( 'How can we help?' );
-		await preview.send( { type: 'state', state: 'open' } );
-		await widget.expectOpen();
-		await preview.send( { type: 'state', state: 'closed' } );
-		await widget.expectClosed();
-		await preview.draft(
-			aWidget( { settings: { default_state: 'open' } } )
-		);
-		await widget.expectClosed();
-		await preview.send( { type: 'state', state: 'page' } );
-		await widget.expectOpen();
-	} );
+	await show( 'page' );
+	await preview.draft( aWidget( { channels: [ PHONE, CHAT ] } ) );
+	await expect( widget.panel ).toContainText( 'How can we help?' );
+	await show( 'open' );
+	await widget.expectOpen();
+	await show( 'closed' );
+	await widget.expectClosed();
+	await preview.draft( aWidget( { settings: { default_state: 'open' } } ) );
+	await widget.expectClosed();
+	await show( 'page' );
+	await widget.expectOpen();
 } );
 
-test.describe( 'the visitor', () => {
-	const HOURS = aWidget( {
-		triggers: {
-			has_day_hours_scheduling_rules: 1,
-			day_time_diff: 'Europe/Berlin',
-			day_hours_scheduling_rules: [
-				{
-					days: 8,
-					start_hours: '9',
-					start_min: '0',
-					end_hours: '17',
-					end_min: '0',
-				},
-			],
-		},
-	} );
+test( 'whom it shows to, and why not: hours, countries, devices, pages, visitors who come back', async ( {
+	page,
+} ) => {
+	const preview = await openPreview( page );
+	const drawn = preview.frame.locator( '.chaty' );
+	const visit = ( visitor: PreviewVisitor ) =>
+		preview.send( { type: 'visitor', visitor } );
 
-	test( 'on Sunday at 22:10 it is hidden, and the page says why', async ( {
-		page,
-	} ) => {
-		const preview = await openPreview( page );
+	await test.step( 'on Sunday at 22:10 it is hidden', async () => {
 		const timeZone = 'Europe/Berlin';
-		await preview.send( {
-			type: 'visitor',
-			visitor: { now: '2026-11-22T22:10', timeZone },
-		} );
-		await preview.draft( HOURS );
+		await visit( { now: '2026-11-22T22:10', timeZone } );
+		await preview.draft(
+			aWidget( {
+				triggers: {
+					has_day_hours_scheduling_rules: 1,
+					day_time_diff: timeZone,
+					day_hours_scheduling_rules: [
+						{
+							days: 8,
+							start_hours: '9',
+							start_min: '0',
+							end_hours: '17',
+							end_min: '0',
+						},
+					],
+				},
+			} )
+		);
 		await preview.expectWhy( 'day-hours', {
 			now: '2026-11-22 22:10:00',
 			day: 0,
 			zone: timeZone,
 			hours: [ { days: 8, startMinute: 540, endMinute: 1020 } ],
 		} );
-		await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 0 );
-
-		await preview.send( {
-			type: 'visitor',
-			visitor: { now: '2026-11-23T09:00', timeZone },
-		} );
+		await expect( drawn ).toHaveCount( 0 );
+		await visit( { now: '2026-11-23T09:00', timeZone } );
 		await expect( preview.widget().launcher ).toBeVisible();
 		await preview.expectWhy( 'visible' );
 	} );
 
-	test( 'country, device and triggers', async ( { page } ) => {
-		const preview = await openPreview( page );
-		const channels = [ aChannel( { is_mobile: 0 } ) ];
-		const triggers = {
-			has_countries: 1,
-			countries: [ 'AT', 'CH' ],
-			has_time_delay: 1,
-			time_delay: 300,
-		};
-		await preview.draft( aWidget( { channels, triggers } ) );
+	await test.step( 'country, device and triggers', async () => {
+		await visit( {} );
+		await preview.draft(
+			aWidget( {
+				channels: [ aChannel( { is_mobile: 0 } ) ],
+				triggers: {
+					has_countries: 1,
+					countries: [ 'AT', 'CH' ],
+					has_time_delay: 1,
+					time_delay: 300,
+				},
+			} )
+		);
 		await expect( preview.widget().single ).toBeVisible();
 		await preview.expectWhy( 'waits', { delaySeconds: 300 } );
-		await preview.send( { type: 'visitor', visitor: { country: 'DE' } } );
+		await visit( { country: 'DE' } );
 		await preview.expectWhy( 'country', {
 			country: 'DE',
 			countries: [ 'AT', 'CH' ],
 		} );
-		await preview.send( {
-			type: 'visitor',
-			visitor: { country: 'AT', device: 'ios' },
-		} );
+		await visit( { country: 'AT', device: 'ios' } );
 		await preview.expectWhy( 'no-channel', {
 			device: 'mobile',
 			isOnOtherDevice: true,
 		} );
-		await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 0 );
+		await expect( drawn ).toHaveCount( 0 );
 	} );
 
-	test( 'page rules hide it on this page, and not on another', async ( {
-		page,
-	} ) => {
-		const preview = await openPreview( page );
-		const pages = [
-			{ effect: 'show', kind: 'url_is', value: '/visit-us/' },
-		];
-		await preview.draft( aWidget( { triggers: { pages } } ) );
+	await test.step( 'rules for this page and for another', async () => {
+		await visit( {} );
+		const onPage = ( kind: string, value = '' ) =>
+			preview.draft(
+				aWidget( {
+					triggers: { pages: [ { effect: 'show', kind, value } ] },
+				} )
+			);
+		await onPage( 'url_is', '/visit-us/' );
 		await preview.expectWhy( 'page-rules' );
-		await expect( preview.frame.locator( '.chaty' ) ).toHaveCount( 0 );
-		await preview.draft(
-			aWidget( {
-				triggers: {
-					pages: [
-						{ effect: 'show', kind: 'front_page', value: '' },
-					],
-				},
-			} )
-		);
+		await expect( drawn ).toHaveCount( 0 );
+		await onPage( 'front_page' );
 		await expect( preview.widget().launcher ).toBeVisible();
 	} );
 
-	test( 'who comes back sees no call to action; who edits sees what is off', async ( {
-		page,
-	} ) => {
-		const preview = await openPreview( page );
+	await test.step( 'who comes back sees no call to action; who edits sees what is off', async () => {
 		const widget = aWidget( {
 			settings: { show_cta: 'first_click', cta_text: 'Hi' },
 		} );
 		await preview.draft( widget );
 		await expect( preview.widget().cta ).toBeVisible();
-		await preview.send( {
-			type: 'visitor',
-			visitor: { isReturning: true },
-		} );
+		await visit( { isReturning: true } );
 		await preview.expectWhy( 'seen' );
 		await expect( preview.widget().cta ).toHaveCount( 0 );
 		await preview.draft( { ...widget, is_active: false } );
@@ -372,7 +334,9 @@ test( 'after a hundred restarts the page has as many nodes and listeners as befo
 		// All of them were played, and the last one is drawn.
 		await expect( preview.widget().panel ).toContainText(
 			`Draft ${ to }.`,
-			{ timeout: 60_000 }
+			{
+				timeout: 60_000,
+			}
 		);
 		await preview.forget();
 	};
@@ -405,7 +369,9 @@ test( 'after a hundred restarts the page has as many nodes and listeners as befo
 	expect( await countSheets() ).toBeLessThan( sheets + 10 );
 } );
 
-test( 'broken, cyclic and huge drafts cost nothing', async ( { page } ) => {
+test( 'broken, cyclic and huge drafts cost nothing, and the page does not take the focus from the editor', async ( {
+	page,
+} ) => {
 	const preview = await openPreview( page );
 	const sendRaw = ( expression: string ) =>
 		page.evaluate(
@@ -433,8 +399,19 @@ test( 'broken, cyclic and huge drafts cost nothing', async ( { page } ) => {
 		channels: 'x',
 	} );
 	await preview.expectWhy( 'no-channel' );
+
+	await page.evaluate( () => {
+		const field = document.createElement( 'input' );
+		document.body.prepend( field );
+		field.focus();
+	} );
+	const state = { channel: 'Contact_Us', step: 'error' } as const;
+	await preview.send( { type: 'state', state } );
 	await preview.draft( ALL );
-	await expect( preview.widget().launcher ).toBeVisible();
+	await expect(
+		preview.widget().panel.locator( '[aria-invalid=true]' )
+	).not.toHaveCount( 0 );
+	await expect( page.locator( 'input' ) ).toBeFocused();
 } );
 
 test( 'messages of others are not heard', async ( { page } ) => {
@@ -485,24 +462,6 @@ test( 'messages of others are not heard', async ( { page } ) => {
 	expect(
 		( await preview.messages() ).filter( ( { type } ) => type === 'why' )
 	).toHaveLength( 1 );
-} );
-
-test( 'a page in a frame does not take the focus from the editor', async ( {
-	page,
-} ) => {
-	const preview = await openPreview( page );
-	await page.evaluate( () => {
-		const field = document.createElement( 'input' );
-		document.body.prepend( field );
-		field.focus();
-	} );
-	const state = { channel: 'Contact_Us', step: 'error' } as const;
-	await preview.send( { type: 'state', state } );
-	await preview.draft( ALL );
-	await expect(
-		preview.widget().panel.locator( '[aria-invalid=true]' )
-	).not.toHaveCount( 0 );
-	await expect( page.locator( 'input' ) ).toBeFocused();
 } );
 
 test.describe( 'the address', () => {
