@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkApgRows } from './support/apg-rows';
-import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
-import {
-	enqueueBehaviours,
-	putBehaviourPage,
-	readSample,
-} from './support/behaviour-page';
+import { putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 
@@ -52,12 +47,30 @@ test( 'when a heading is pressed by mouse or keyboard, then only its item is ope
 	);
 } );
 
-test( 'then keys, roles and states are those of the APG', async ( {
+test( 'then keys, roles and states are those of the APG; nested and independent items do not close each other', async ( {
 	site,
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	await expectNoViolations( page, '.entry-content' );
+	await button( page, 'In summer' ).click();
+	await expect( about( page, 'Water' ) ).toBeVisible();
+	await button( page, 'In winter' ).click();
+	await expect( page.getByText( 'Colder by six' ) ).toBeHidden();
+	await button( page, 'How long' ).click();
+	await button( page, 'without wheat' ).click();
+	await expect( page.getByText( 'Four days' ) ).toBeVisible();
+	await expect( page.getByText( 'on Fridays' ) ).toBeVisible();
+	await expectNoViolations( page, '.entry-content' );
+	await button( page, 'Flour' ).click();
+	await expect( page.getByText( 'Warmer by four' ) ).toBeHidden();
+	await button( page, 'Water' ).click();
+	await expect( page.getByText( 'Warmer by four' ) ).toBeVisible();
+	await button( page, 'Water' ).click();
+	await expectNoViolations( page, '.entry-content' );
+
+	await page.reload();
 	const panel = page.getByRole( 'region', { name: 'Water' } );
 	await checkApgRows( page, 'accordion', {
 		'key-enter-or-space': async () => {
@@ -115,11 +128,14 @@ test( 'then keys, roles and states are those of the APG', async ( {
 	} );
 } );
 
-test( 'when a heading is pressed, then its panel slides for 300 ms, and a second press reverses it', async ( {
+test( 'when a heading is pressed, then its panel slides for 300 ms, and a second press reverses it; a link into a closed panel opens its item, and find-in-page can search it', async ( {
 	site,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	const path = await putBehaviourPage( site, 'accordion' );
+	await page.goto( path );
+	const panels = page.locator( '[data-chaty-part="panel"]' );
+	await expect( panels.first() ).toHaveAttribute( 'hidden', 'until-found' );
 	// In one task, so that no animation frame runs between a press and the measurement.
 	const pressAndMeasure = ( presses: number ) =>
 		button( page, 'Flour' ).evaluate( ( element, times ) => {
@@ -145,16 +161,8 @@ test( 'when a heading is pressed, then its panel slides for 300 ms, and a second
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	expect( await pressAndMeasure( 1 ) ).toEqual( [ [] ] );
 	await expect( about( page, 'Flour' ) ).toBeVisible();
-} );
+	await page.emulateMedia( { reducedMotion: null } );
 
-test( 'when a link leads into a closed panel, then its item opens; find-in-page can search it', async ( {
-	site,
-	page,
-} ) => {
-	const path = await putBehaviourPage( site, 'accordion' );
-	await page.goto( path );
-	const panels = page.locator( '[data-chaty-part="panel"]' );
-	await expect( panels.first() ).toHaveAttribute( 'hidden', 'until-found' );
 	await page.getByRole( 'link', { name: 'To the salt' } ).click();
 	await expect( about( page, 'Salt' ) ).toBeInViewport();
 	// `hashchange` comes a little later.
@@ -174,30 +182,6 @@ test( 'when a link leads into a closed panel, then its item opens; find-in-page 
 	await page.goto( `${ path }#about-salt` );
 	await expect( about( page, 'Salt' ) ).toBeInViewport();
 	await expect( about( page, 'Water' ) ).toBeHidden();
-} );
-
-test( 'given nested and independent items, then they do not close each other, and axe finds nothing', async ( {
-	site,
-	page,
-} ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'accordion' ) );
-	await expectNoViolations( page, '.entry-content' );
-	await button( page, 'In summer' ).click();
-	await expect( about( page, 'Water' ) ).toBeVisible();
-	await button( page, 'In winter' ).click();
-	await expect( page.getByText( 'Colder by six' ) ).toBeHidden();
-	await button( page, 'How long' ).click();
-	await button( page, 'without wheat' ).click();
-	await expect( page.getByText( 'Four days' ) ).toBeVisible();
-	await expect( page.getByText( 'on Fridays' ) ).toBeVisible();
-	await expectNoViolations( page, '.entry-content' );
-	await button( page, 'Flour' ).click();
-	await expect( page.getByText( 'Warmer by four' ) ).toBeHidden();
-	await button( page, 'Water' ).click();
-	await expect( page.getByText( 'Warmer by four' ) ).toBeVisible();
-	await button( page, 'Water' ).click();
-	await expectNoViolations( page, '.entry-content' );
 } );
 
 test( 'given legacy theme markup, then it works, with its padding and its links', async ( {
@@ -253,54 +237,6 @@ test.describe( 'on a phone', () => {
 			await expect( about( page, 'Flour' ) ).toBeHidden();
 		}
 	} );
-} );
-
-test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'accordion' ) );
-	await expect( button( page, 'Flour' ) ).toBeVisible();
-	const later = page.locator( '#later' );
-	const markup = readSample( 'accordion' )
-		.replaceAll( / id="[^"]+"/g, '' )
-		.replace( 'independent>', 'independent="">' );
-	await addLater( page, 'later', markup );
-	await expect( later.getByRole( 'button' ) ).toHaveCount( 7 );
-	await callBehaviour( page, 'accordion', [ 'attach', '#later' ] );
-	await later.getByRole( 'button', { name: 'Flour' } ).click();
-	await expect( later.getByText( 'About Flour' ) ).toBeVisible();
-	await expect( later.getByText( 'About Water' ) ).toBeHidden();
-	await callBehaviour( page, 'accordion', [ 'destroy', '#later' ] );
-	expect( await later.innerHTML() ).toBe( markup );
-} );
-
-test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'then every panel is shown', async ( { site, page } ) => {
-		const path = await putBehaviourPage( site, 'accordion' );
-		await enqueueBehaviours( site, 'accordion' );
-		await page.goto( path );
-		for ( const name of [ 'Flour', 'Water', 'Salt' ] ) {
-			await expect( about( page, name ) ).toBeVisible();
-		}
-	} );
-} );
-
-test( 'when the page loads, then the layout does not shift; when it is printed, then every panel is shown', async ( {
-	site,
-	page,
-	complaints,
-} ) => {
-	const shifts = await watchShifts( page, complaints, '[data-chaty]' );
-	await page.goto( await putBehaviourPage( site, 'accordion' ) );
-	await expect( button( page, 'Water' ) ).toBeVisible();
-	expect( await shifts() ).toEqual( [] );
-	await page.emulateMedia( { media: 'print' } );
-	for ( const name of [ 'Flour', 'Water', 'Salt' ] ) {
-		await expect( about( page, name ) ).toBeVisible();
-	}
 } );
 
 test( 'given a page without the markup, then no behaviour is loaded', async ( {

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLater, restoreMarkup } from './support/behaviour-api';
-import {
-	enqueueBehaviours,
-	putBehaviourPage,
-	readSample,
-} from './support/behaviour-page';
+import { putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 
@@ -44,7 +39,7 @@ test( 'when the box is hovered or focused, then its back shows; Escape hides it 
 	await expect( page ).toHaveURL( /#order$/ );
 } );
 
-test( 'when the visitor tabs, then each box has the focus once, in the order of the page', async ( {
+test( 'when the visitor tabs, then each box has the focus once, in the order of the page; it fades for 200 ms, not under reduced motion, and in print both sides show', async ( {
 	site,
 	page,
 } ) => {
@@ -69,6 +64,21 @@ test( 'when the visitor tabs, then each box has the focus once, in the order of 
 	await expectShown( page, 'feast', 'back' );
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /#order$/ );
+
+	const front = page.locator( '[data-chaty-part="front"]' ).first();
+	const back = page.locator( '[data-chaty-part="back"]' ).first();
+	await expect( front ).toHaveCSS( 'transition-duration', '0.2s' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await expect( front ).toHaveCSS( 'transition-duration', '0s' );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( back ).toHaveCSS( 'opacity', '1' );
+	const [ first, second ] = [
+		await front.boundingBox(),
+		await back.boundingBox(),
+	];
+	expect( second?.y ).toBeGreaterThanOrEqual(
+		( first?.y ?? 0 ) + ( first?.height ?? 0 )
+	);
 } );
 
 test.describe( 'by touch', () => {
@@ -139,55 +149,4 @@ test( 'given WPBakery’s box, then it fades instead of turning and is as tall a
 		'none'
 	);
 	expect( ( await wrapper.boundingBox() )?.height ).toBe( 400 );
-} );
-
-test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
-	await expect( page.getByRole( 'group' ) ).toHaveCount( 2 );
-	const sample = readSample( 'hover-box' );
-	await addLater( page, 'later', sample );
-	await expect( page.locator( '#later [role="group"]' ) ).toHaveCount( 2 );
-	expect( await restoreMarkup( page, 'hover-box', '#later' ) ).toBe( sample );
-} );
-
-test( 'then the fade takes 200 ms, and 0 under reduced motion; in print both sides show', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
-	const front = page.locator( '[data-chaty-part="front"]' ).first();
-	const back = page.locator( '[data-chaty-part="back"]' ).first();
-	await expect( front ).toHaveCSS( 'transition-duration', '0.2s' );
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await expect( front ).toHaveCSS( 'transition-duration', '0s' );
-	await page.emulateMedia( { media: 'print' } );
-	await expect( back ).toHaveCSS( 'opacity', '1' );
-	const [ first, second ] = [
-		await front.boundingBox(),
-		await back.boundingBox(),
-	];
-	expect( second?.y ).toBeGreaterThanOrEqual(
-		( first?.y ?? 0 ) + ( first?.height ?? 0 )
-	);
-} );
-
-test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'when the box is hovered or focused, then its back shows', async ( {
-		site,
-		page,
-	} ) => {
-		const path = await putBehaviourPage( site, 'hover-box' );
-		await enqueueBehaviours( site, 'hover-box' );
-		await page.goto( path );
-		await box( page, 'Rye' ).hover();
-		await expectShown( page, 'Rye', 'back' );
-		await page.mouse.move( 0, 0 );
-		await page.getByRole( 'link', { name: 'Order rye' } ).focus();
-		await expectShown( page, 'Rye', 'back' );
-	} );
 } );

@@ -30,16 +30,19 @@ const legacyMarkup = (
 	<div style="height: 1500px"></div><h2 id="below">Below</h2><div style="height: 1500px"></div>
 <!-- /wp:html -->`;
 
-for ( const [ display, box ] of [
+const DISPLAYS = [
 	[ 'mob-menu-slideout-over', { x: 0, width: 319, height: 760 } ],
 	[ 'mob-menu-slideout', { x: 0, width: 319, height: 760 } ],
 	[ 'mob-menu-slideout-top', { x: 0, width: 375, height: 200 } ],
 	[ 'mob-menu-overlay', { x: 0, width: 375, height: 760 } ],
-] as const ) {
-	test( `given ${ display }, then it has its classes and overlay, and links to anchors work`, async ( {
-		site,
-		page,
-	} ) => {
+] as const;
+
+test( 'in each display it has its classes and overlay, and links to anchors work', async ( {
+	site,
+	page,
+} ) => {
+	test.slow();
+	for ( const [ display, box ] of DISPLAYS ) {
 		await page.goto(
 			await putBehaviourPage(
 				site,
@@ -95,8 +98,8 @@ for ( const [ display, box ] of [
 				Math.round( ( await heading.boundingBox() )?.y ?? NaN )
 			)
 			.toBe( header + 50 );
-	} );
-}
+	}
+} );
 
 test( 'given its options, then icons, closing of others, links that open and single levels work', async ( {
 	site,

@@ -77,14 +77,11 @@ const formInTabs = ( attributes: string ) => `<!-- wp:html -->
 </form>
 <!-- /wp:html -->`;
 
-for ( const [ name, attributes ] of [
-	[ 'with the behaviour validation', 'data-chaty="validation"' ],
-	[ "with the browser's own validation", '' ],
-] as const ) {
-	test( `given a form ${ name }, when a required field in closed panels is empty, then they open and it has the focus`, async ( {
-		site,
-		page,
-	} ) => {
+test( 'given a form, when a required field in closed panels is empty, then they open and it has the focus, by whichever validation', async ( {
+	site,
+	page,
+} ) => {
+	for ( const attributes of [ 'data-chaty="validation"', '' ] ) {
 		await page.goto(
 			await putBehaviourPage( site, 'tabs', formInTabs( attributes ) )
 		);
@@ -94,16 +91,16 @@ for ( const [ name, attributes ] of [
 				'novalidate'
 			);
 		}
-		await page.getByRole( 'button', { name: 'Order' } ).click();
+		const order = page.getByRole( 'button', { name: 'Order' } );
+		await order.click();
 		await expect( page.getByLabel( 'Street' ) ).toBeFocused();
 		await expect( page.getByLabel( 'City' ) ).toBeVisible();
-
 		await page.getByLabel( 'Street' ).fill( 'Quay 1' );
 		await page.getByLabel( 'City' ).fill( 'Harbor' );
-		await page.getByRole( 'button', { name: 'Order' } ).click();
+		await order.click();
 		await expect( page ).toHaveURL( /street=Quay/ );
-	} );
-}
+	}
+} );
 
 test( 'given a filter over pictures, when one is opened, then what is filtered away is not in the album; a link without a small picture is', async ( {
 	site,
@@ -136,24 +133,23 @@ test( 'given a filter over pictures, when one is opened, then what is filtered a
 	await expect( page.getByText( 'Image 1 of 3' ) ).toBeVisible();
 } );
 
-for ( const enqueued of [ 1, [ 'carousel' ], [ 'carousel', 'slider' ] ] ) {
-	test( `given carousel and slider, enqueued: ${ enqueued }, then they share one script with Embla`, async ( {
+test( 'given carousel and slider, however they are enqueued, then they share one script with Embla', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage(
 		site,
-		page,
-	} ) => {
-		const path = await putBehaviourPage(
-			site,
-			'slides',
-			readSample( 'carousel' ) + readSample( 'slider' )
-		);
+		'slides',
+		readSample( 'carousel' ) + readSample( 'slider' )
+	);
+	for ( const enqueued of [ 1, [ 'carousel' ], [ 'carousel', 'slider' ] ] ) {
 		await site.setOptions( { chaty_test_behaviours: enqueued } );
 		await page.goto( path );
-
 		await page
 			.getByRole( 'button', { name: 'Next items' } )
 			.first()
 			.click();
 		await expect( page.getByText( 'Items 5 to 8 of 9' ) ).toBeVisible();
 		await expect( page.locator( '#chaty-slides-js' ) ).toHaveCount( 1 );
-	} );
-}
+	}
+} );

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
@@ -88,7 +87,11 @@ test( 'when a filter is pressed, then items move to their places and the page ca
 	site,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+	const content = readSample( 'portfolio' ).replace(
+		'Rye sourdough',
+		'<a href="#rye">Rye sourdough</a>'
+	);
+	await page.goto( await putBehaviourPage( site, 'portfolio', content ) );
 	await page.addStyleTag( {
 		content: ':root { --chaty-portfolio-time: 5s }',
 	} );
@@ -111,19 +114,7 @@ test( 'when a filter is pressed, then items move to their places and the page ca
 		'aria-pressed',
 		'true'
 	);
-} );
-
-test( 'when the item with the focus is hidden, then the filter gets the focus', async ( {
-	site,
-	page,
-} ) => {
-	const content = readSample( 'portfolio' ).replace(
-		'Rye sourdough',
-		'<a href="#rye">Rye sourdough</a>'
-	);
-	await page.goto( await putBehaviourPage( site, 'portfolio', content ) );
-	await filter( page, 'Sweet' ).click();
-	await filter( page, 'Bread' ).click();
+	// When the item with the focus is hidden, the filter gets the focus.
 	await page.getByRole( 'link', { name: 'Rye sourdough' } ).focus();
 	await page.goBack();
 	await expect( filter( page, 'Sweet' ) ).toBeFocused();
@@ -211,19 +202,6 @@ test( 'given 500 items, when they are filtered, then the browser computes the la
 	await expect( page.getByRole( 'status' ) ).toHaveText( '254 items' );
 } );
 
-test( 'when it is destroyed, then the markup is restored; attach starts it again', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
-	const markup = () => page.locator( '[data-chaty]' ).innerHTML();
-	await filter( page, 'Sweet' ).click();
-	await callBehaviour( page, 'portfolio', [ 'destroy', '[data-chaty]' ] );
-	expect( await markup() ).not.toMatch( /role|aria|data-chaty-out/ );
-	await callBehaviour( page, 'portfolio', [ 'attach', '[data-chaty]' ] );
-	await expectShown( page, 'Cinnamon knots', 'Almond cake', 'Raisin plait' );
-} );
-
 test.describe( 'on a phone, with reduced motion', () => {
 	test.use( {
 		viewport: { width: 390, height: 800 },
@@ -246,14 +224,5 @@ test.describe( 'on a phone, with reduced motion', () => {
 		);
 		const box = await filter( page, 'Bread' ).boundingBox();
 		expect( box?.height ).toBeGreaterThanOrEqual( 44 );
-	} );
-} );
-
-test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'then all items show', async ( { site, page } ) => {
-		await page.goto( await putBehaviourPage( site, 'portfolio' ) );
-		expect( await names( page ) ).toHaveLength( 6 );
 	} );
 } );

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkApgRows, type RowChecks } from './support/apg-rows';
-import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
-import {
-	enqueueBehaviours,
-	putBehaviourPage,
-	readSample,
-} from './support/behaviour-page';
+import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
@@ -117,11 +112,31 @@ const checkControls =
 			`${ await panel( page, name ).getAttribute( 'id' ) }`
 		);
 
-test( 'given automatic activation, then keys, roles and states are those of the APG', async ( {
+test( 'given automatic activation, then keys, roles and states are those of the APG; a panel fades in for 700 ms, but not under reduced motion', async ( {
 	site,
 	page,
 } ) => {
 	await page.goto( await putBehaviourPage( site, 'tabs' ) );
+	const fade = () =>
+		page
+			.locator( '#friday' )
+			.evaluate( ( element ) =>
+				element
+					.getAnimations()
+					.map( ( { effect } ) => effect?.getTiming().duration )
+			);
+	await expectSelected( page, 'Monday' );
+	expect( await page.evaluate( () => document.getAnimations().length ) ).toBe(
+		0
+	);
+	await tab( page, 'Friday' ).dispatchEvent( 'click' );
+	expect( await fade() ).toEqual( [ FADE_MS ] );
+	await tab( page, 'Monday' ).click();
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await tab( page, 'Friday' ).dispatchEvent( 'click' );
+	expect( await fade() ).toEqual( [] );
+
+	await tab( page, 'Monday' ).click();
 	const press = async ( from: string, key: string, to: string ) => {
 		await tab( page, from ).press( key );
 		await expect( tab( page, to ) ).toBeFocused();
@@ -259,36 +274,18 @@ test( 'when the URL or a link leads into a panel, then its tab is selected; axe 
 	await expectNoViolations( page, '.entry-content' );
 } );
 
-test( 'when a tab is selected, then its panel fades in for 700 ms, but not under reduced motion', async ( {
+test( "given legacy theme markup, then sets are independent, the theme's CSS hides no selected panel, and links without panels are logged", async ( {
 	site,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'tabs' ) );
-	const fade = () =>
-		page
-			.locator( '#friday' )
-			.evaluate( ( element ) =>
-				element
-					.getAnimations()
-					.map( ( { effect } ) => effect?.getTiming().duration )
-			);
-	await expectSelected( page, 'Monday' );
-	expect( await page.evaluate( () => document.getAnimations().length ) ).toBe(
-		0
+	const logged = recordConsole( page );
+	await page.goto(
+		await putBehaviourPage(
+			site,
+			'tabs',
+			`${ LEGACY }<ul class="tabs-nav"><li><a href="#%">None</a></li><li>Text</li></ul>`
+		)
 	);
-	await tab( page, 'Friday' ).dispatchEvent( 'click' );
-	expect( await fade() ).toEqual( [ FADE_MS ] );
-	await tab( page, 'Monday' ).click();
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await tab( page, 'Friday' ).dispatchEvent( 'click' );
-	expect( await fade() ).toEqual( [] );
-} );
-
-test( "given legacy theme markup, then sets are independent and the theme's CSS hides no selected panel", async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'tabs', LEGACY ) );
 	await expectSelected( page, 'Oats' );
 	await expectSelected( page, 'Bun' );
 	await expect(
@@ -300,6 +297,8 @@ test( "given legacy theme markup, then sets are independent and the theme's CSS 
 	await expect( page.getByText( 'Round' ) ).toBeVisible();
 	await expect( page.locator( 'li.active' ) ).toHaveText( [ 'Rye', 'Bun' ] );
 	await expectNoViolations( page, '.entry-content' );
+	expect( logged ).toEqual( [ 'Chaty: tabs have no panels.' ] );
+	await expect( page.getByRole( 'link', { name: 'None' } ) ).toBeVisible();
 } );
 
 test.describe( 'on a phone', () => {
@@ -322,83 +321,4 @@ test.describe( 'on a phone', () => {
 			await page.evaluate( () => document.documentElement.scrollWidth )
 		).toBe( 390 );
 	} );
-} );
-
-test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( '/' );
-	await page.goto( await putBehaviourPage( site, 'tabs', '<p>Later</p>' ) );
-	const markup = readSample( 'tabs' ).replace(
-		'vertical data-chaty-manual',
-		'vertical="" data-chaty-manual=""'
-	);
-	await addLater( page, 'later', markup );
-	await expect( tab( page, 'Monday' ) ).toBeVisible();
-	await callBehaviour( page, 'tabs', [ 'attach', '#later' ] );
-	await tab( page, 'Friday' ).click();
-	await expectSelected( page, 'Friday' );
-	await page.goBack();
-	await expectSelected( page, 'Monday' );
-	await callBehaviour( page, 'tabs', [ 'destroy', '#later' ] );
-	expect( await page.locator( '#later' ).innerHTML() ).toBe( markup );
-} );
-
-test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'then every panel is shown, and the links jump', async ( {
-		site,
-		page,
-	} ) => {
-		const path = await putBehaviourPage( site, 'tabs' );
-		await enqueueBehaviours( site, 'tabs' );
-		await page.goto( path );
-		for ( const id of [ 'weekdays', 'friday', 'sunday', 'by-mail' ] ) {
-			await expect( page.locator( `#${ id }` ) ).toBeVisible();
-		}
-		await page.getByRole( 'link', { name: 'By mail' } ).click();
-		expect( page.url() ).toContain( '#by-mail' );
-		await expect( page.locator( '#by-mail' ) ).toBeInViewport();
-	} );
-} );
-
-test( 'when the page loads, then the layout does not shift; when it is printed, then every panel is shown', async ( {
-	site,
-	page,
-	complaints,
-} ) => {
-	const shifts = await watchShifts(
-		page,
-		complaints,
-		'[data-chaty], [data-chaty] ~ *'
-	);
-	await page.goto( await putBehaviourPage( site, 'tabs' ) );
-	await expectSelected( page, 'Monday' );
-	expect( await shifts() ).toEqual( [] );
-	await page.emulateMedia( { media: 'print' } );
-	for ( const id of [ 'weekdays', 'friday', 'sunday', 'by-mail' ] ) {
-		await expect( page.locator( `#${ id }` ) ).toBeVisible();
-	}
-} );
-
-test( 'given links without panels, then the set is logged as wrong and others work', async ( {
-	site,
-	page,
-} ) => {
-	const logged = recordConsole( page );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'tabs',
-			`<ul class="tabs-nav"><li><a href="#%">None</a></li><li>Text</li></ul>${ readSample(
-				'tabs'
-			) }`
-		)
-	);
-	await tab( page, 'Friday' ).click();
-	await expectSelected( page, 'Friday' );
-	expect( logged ).toEqual( [ 'Chaty: tabs have no panels.' ] );
-	await expect( page.getByRole( 'link', { name: 'None' } ) ).toBeVisible();
 } );

@@ -1,11 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { addLater, callBehaviour } from './support/behaviour-api';
-import {
-	enqueueBehaviours,
-	putBehaviourPage,
-	readSample,
-} from './support/behaviour-page';
+import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
 import { PHONE } from './support/widget';
 import { YoutubeDouble } from './support/youtube-double';
@@ -271,29 +266,6 @@ test( 'given a site with click-to-load, then the server prints no embed', async 
 	await expect( links ).toHaveCount( 0 );
 } );
 
-test( 'given videos that are added later, then they work, attach twice is harmless, invalid markup stays, and destroy restores', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'video' ) );
-	await expect( control( page, 'Pause' ) ).toBeVisible();
-	const markup = `${ readSample(
-		'video'
-	) }<a data-chaty="video" href="javascript:hurt()">Bad</a><p data-chaty="video" data-chaty-background="nothing">Bad</p>`;
-	await addLater( page, 'later', markup );
-	const later = page.locator( '#later' );
-	await expect( later.locator( 'button' ) ).toHaveCount( 2 );
-	await callBehaviour( page, 'video', [ 'attach', '#later' ] );
-	await expect( later.locator( 'button' ) ).toHaveCount( 2 );
-	await callBehaviour( page, 'video', [ 'destroy', '#later' ] );
-	const isRestored = await later.evaluate( ( element, html ) => {
-		const original = document.createElement( 'div' );
-		original.innerHTML = html;
-		return element.innerHTML === original.innerHTML;
-	}, markup );
-	expect( isRestored ).toBe( true );
-} );
-
 test( 'given a cover block with a video, then it can be paused too', async ( {
 	site,
 	page,
@@ -335,35 +307,5 @@ test.describe( 'on a phone', () => {
 		await expect( control( page, 'Play' ) ).toBeVisible();
 		await playLink( page ).tap();
 		await expect( frame( page ) ).toBeVisible();
-	} );
-} );
-
-test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'then a video is a link to its page, with its poster', async ( {
-		site,
-		page,
-		outside,
-	} ) => {
-		await page.goto( await putBehaviourPage( site, 'video' ) );
-		const link = page.getByRole( 'link', { name: 'How we heat the oven' } );
-		await expect( link ).toHaveAttribute( 'href', /watch\?v=/ );
-		await expect( link.locator( 'img' ) ).toBeVisible();
-		await expect(
-			page.locator( '[data-chaty-part="poster"]' )
-		).toBeVisible();
-		expect( outside.urls ).toEqual( [] );
-	} );
-
-	test( 'then embeds have their own ratio already', async ( {
-		site,
-		page,
-	} ) => {
-		await enqueueBehaviours( site, 'video' );
-		await page.goto( await putBehaviourPage( site, 'video', EMBEDS ) );
-		const { width = 0, height = 1 } =
-			( await page.locator( '#four' ).boundingBox() ) ?? {};
-		expect( width / height ).toBeCloseTo( 4 / 3, 2 );
 	} );
 } );

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** Waits for two frames, in which whatever a handler starts has begun. */
 export function twoFrames( page: Page ): Promise< void > {
@@ -54,4 +54,21 @@ export function standStill( element: Locator ): Promise< void > {
 				look();
 			} )
 	);
+}
+
+/** Keeps requests waiting until the function that it returns is called; then they go on, or are answered as is said. */
+export async function holdRequests(
+	page: Page,
+	pattern: string | RegExp,
+	answer = ( route: Route ) => route.continue()
+) {
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( pattern, async ( route ) => {
+		await released;
+		await answer( route );
+	} );
+	return () => release();
 }

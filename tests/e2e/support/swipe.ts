@@ -1,6 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Swipes over the middle of an element with the browser's own touch events. */
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** Moves a finger over the screen; the browser turns its own touch events into pointer events and scrolling. */
+export async function drag( page: Page, from: Point, to: Point ) {
+	const client = await page.context().newCDPSession( page );
+	const touch = ( type: 'touchStart' | 'touchMove', share: number ) =>
+		client.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints: [
+				{
+					x: from.x + ( to.x - from.x ) * share,
+					y: from.y + ( to.y - from.y ) * share,
+				},
+			],
+		} );
+	await touch( 'touchStart', 0 );
+	for ( let step = 1; step <= 8; step++ ) {
+		await touch( 'touchMove', step / 8 );
+	}
+	await client.send( 'Input.dispatchTouchEvent', {
+		type: 'touchEnd',
+		touchPoints: [],
+	} );
+	await client.detach();
+}
+
+/** Swipes over the middle of an element. */
 export async function swipe(
 	page: Page,
 	target: Locator,
@@ -10,31 +39,11 @@ export async function swipe(
 	if ( ! box ) {
 		throw new Error( 'Nothing to swipe over.' );
 	}
-	const client = await page.context().newCDPSession( page );
-	const from = {
-		x: box.x + box.width / 2 - byX / 2,
-		y: box.y + box.height / 2 - byY / 2,
-	};
-	const touch = (
-		type: 'touchStart' | 'touchMove' | 'touchEnd',
-		share = 0
-	) =>
-		client.send( 'Input.dispatchTouchEvent', {
-			type,
-			touchPoints:
-				type === 'touchEnd'
-					? []
-					: [
-							{
-								x: from.x + byX * share,
-								y: from.y + byY * share,
-							},
-					  ],
-		} );
-	await touch( 'touchStart' );
-	for ( const share of [ 0.2, 0.4, 0.6, 0.8, 1 ] ) {
-		await touch( 'touchMove', share );
-	}
-	await touch( 'touchEnd' );
-	await client.detach();
+	const x = box.x + box.width / 2;
+	const y = box.y + box.height / 2;
+	await drag(
+		page,
+		{ x: x - byX / 2, y: y - byY / 2 },
+		{ x: x + byX / 2, y: y + byY / 2 }
+	);
 }

@@ -1,0 +1,249 @@
+/** What every behaviour does in the same way: without scripts, with markup that comes later, while the page loads, in print. */
+import type { Page } from '@playwright/test';
+import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
+import {
+	enqueueBehaviours,
+	putBehaviourPage,
+	readSample,
+} from './support/behaviour-page';
+import { expect, test } from './support/fixtures';
+
+const expectVisible = async ( page: Page, ...selectors: string[] ) => {
+	for ( const selector of selectors ) {
+		await expect( page.locator( selector ).first() ).toBeVisible();
+	}
+};
+
+const ABOUT = [ 'Flour', 'Water', 'Salt' ].map(
+	( name ) => `text=About ${ name }`
+);
+const DAYS = [ '#weekdays', '#friday', '#sunday', '#by-mail' ];
+
+const followLoaf = async ( page: Page ) => {
+	await page.getByRole( 'link', { name: 'A dark loaf' } ).click();
+	await expect( page ).toHaveURL( /loaf\.svg$/ );
+};
+
+/** Behaviour → what its sample page does where there are no scripts. */
+const WITHOUT_SCRIPTS: Readonly<
+	Record< string, ( page: Page ) => Promise< void > >
+> = {
+	accordion: ( page ) => expectVisible( page, ...ABOUT ),
+	'bar-graph': async ( page ) => {
+		await expectVisible( page, 'text=82 %' );
+		const filled = await page
+			.locator( '[data-chaty-value="82"]' )
+			.evaluate( ( bar ) => {
+				const { inlineSize, translate } = getComputedStyle(
+					bar,
+					'::before'
+				);
+				return (
+					( parseFloat( inlineSize ) / bar.clientWidth ) *
+					( 100 - Math.abs( parseFloat( translate ) || 0 ) )
+				);
+			} );
+		expect( Math.round( filled ) ).toBe( 82 );
+	},
+	carousel: async ( page ) => {
+		const items = page.locator( '[data-chaty] li' );
+		await expect( items ).toHaveCount( 9 );
+		for ( const item of await items.all() ) {
+			const { x, width } = ( await item.boundingBox() ) ?? {
+				x: NaN,
+				width: NaN,
+			};
+			expect( x ).toBeGreaterThan( 0 );
+			expect( x + width ).toBeLessThan( page.viewportSize()?.width ?? 0 );
+		}
+	},
+	'hover-box': async ( page ) => {
+		const rye = page.locator( '[data-chaty]' ).filter( { hasText: 'Rye' } );
+		const expectBack = async () => {
+			for ( const [ part, opacity ] of [
+				[ 'back', '1' ],
+				[ 'front', '0' ],
+			] as const ) {
+				await expect(
+					rye.locator( `[data-chaty-part="${ part }"]` )
+				).toHaveCSS( 'opacity', opacity );
+			}
+		};
+		await rye.hover();
+		await expectBack();
+		await page.mouse.move( 0, 0 );
+		await page.getByRole( 'link', { name: 'Order rye' } ).focus();
+		await expectBack();
+	},
+	'lazy-media': async ( page ) => {
+		const oven = page.getByRole( 'img', { name: 'A brick oven' } );
+		await expect( oven ).toHaveCount( 1 );
+		await expect( oven ).toHaveAttribute( 'src', /oven/ );
+	},
+	lightbox: followLoaf,
+	portfolio: ( page ) =>
+		expect(
+			page.locator( '[data-chaty-categories]:visible strong' )
+		).toHaveCount( 6 ),
+	slider: async ( page ) => {
+		for ( const slide of await page
+			.locator( '[data-chaty] li, [data-chaty-part] > *' )
+			.all() ) {
+			await slide.scrollIntoViewIfNeeded();
+			await expect( slide ).toBeInViewport( { ratio: 0.99 } );
+		}
+		await expect(
+			page.getByRole( 'button', { name: 'slide' } )
+		).toHaveCount( 0 );
+	},
+	tabs: async ( page ) => {
+		await expectVisible( page, ...DAYS );
+		await page.getByRole( 'link', { name: 'By mail' } ).click();
+		expect( page.url() ).toContain( '#by-mail' );
+		await expect( page.locator( '#by-mail' ) ).toBeInViewport();
+	},
+	video: async ( page ) => {
+		const link = page.getByRole( 'link', { name: 'How we heat the oven' } );
+		await expect( link ).toHaveAttribute( 'href', /watch\?v=/ );
+		await expect( link.locator( 'img' ) ).toBeVisible();
+		await expectVisible( page, '[data-chaty-part="poster"]' );
+	},
+};
+
+/** An embed with its own ratio. */
+const EMBED =
+	'<!-- wp:html --><div class="fitvids"><iframe id="four" src="https://www.youtube.com/embed/aqz-KE-bpKQ" width="640" height="480" title="Four by three"></iframe></div><!-- /wp:html -->';
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'then everything can be read, reached and used', async ( {
+		site,
+		page,
+		outside,
+	} ) => {
+		test.slow();
+		for ( const [ name, check ] of Object.entries( WITHOUT_SCRIPTS ) ) {
+			await test.step( name, async () => {
+				const path = await putBehaviourPage( site, name );
+				await enqueueBehaviours( site, name );
+				await page.goto( path );
+				await check( page );
+			} );
+		}
+		expect( outside.urls ).toEqual( [] );
+
+		await page.goto( await putBehaviourPage( site, 'video', EMBED ) );
+		const { width = 0, height = 1 } =
+			( await page.locator( '#four' ).boundingBox() ) ?? {};
+		expect( width / height ).toBeCloseTo( 4 / 3, 2 );
+	} );
+} );
+
+/** Behaviour → markup that comes later, and how many elements of a selector the behaviour makes of it. */
+const LATER: Readonly< Record< string, readonly [ string, string, number ] > > =
+	{
+		accordion: [
+			readSample( 'accordion' )
+				.replaceAll( / id="[^"]+"/g, '' )
+				.replace( 'independent>', 'independent="">' ),
+			'button[aria-expanded]',
+			7,
+		],
+		'bar-graph': [ readSample( 'bar-graph' ), '[role=meter]', 6 ],
+		carousel: [ readSample( 'carousel' ), '.chaty-carousel-arrow', 2 ],
+		'hover-box': [ readSample( 'hover-box' ), '[role=group]', 2 ],
+		'lazy-media': [
+			'<img data-src="/wp-includes/images/w-logo-blue.png" alt="Later"><div data-chaty="lazy-media" data-bg="/wp-includes/images/w-logo-blue.png"></div>',
+			'.chaty-lazy-media-loaded',
+			2,
+		],
+		portfolio: [ readSample( 'portfolio' ), '[aria-pressed]', 4 ],
+		slider: [
+			'<ul data-chaty="slider"><li>A</li><li>B</li></ul>',
+			'.chaty-slider-next',
+			1,
+		],
+		tabs: [
+			readSample( 'tabs' ).replace(
+				'vertical data-chaty-manual',
+				'vertical="" data-chaty-manual=""'
+			),
+			'[role=tab]',
+			8,
+		],
+		video: [
+			`${ readSample(
+				'video'
+			) }<a data-chaty="video" href="javascript:hurt()">Bad</a><p data-chaty="video" data-chaty-background="nothing">Bad</p>`,
+			'button',
+			2,
+		],
+	};
+
+/** Markup as the browser writes it, without what an emptied style leaves. */
+const normalize = ( page: Page, markup: string ) =>
+	page.evaluate( ( html ) => {
+		const element = document.createElement( 'template' );
+		element.innerHTML = html;
+		return element.innerHTML.replace( / style=""/g, '' );
+	}, markup );
+
+test( 'markup that is added later works; attach twice is harmless and destroy restores it', async ( {
+	site,
+	page,
+} ) => {
+	test.slow();
+	await page.goto(
+		await putBehaviourPage( site, 'accordion', '<p>Nothing</p>' )
+	);
+	for ( const [ name, [ markup, part, count ] ] of Object.entries( LATER ) ) {
+		await test.step( name, async () => {
+			const later = page.locator( '#later' );
+			await addLater( page, 'later', markup );
+			await later.scrollIntoViewIfNeeded();
+			const parts = later.locator( part );
+			await expect( parts ).toHaveCount( count );
+			await callBehaviour( page, name, [ 'attach', '#later' ] );
+			await expect( parts ).toHaveCount( count );
+			if ( name === 'accordion' ) {
+				await later.getByRole( 'button', { name: 'Flour' } ).click();
+				await expect( later.getByText( 'About Flour' ) ).toBeVisible();
+				await expect( later.getByText( 'About Water' ) ).toBeHidden();
+			} else if ( name === 'tabs' ) {
+				await later.getByRole( 'tab', { name: 'Friday' } ).click();
+				await expect( later.locator( '#friday' ) ).toBeVisible();
+				await page.goBack();
+				await expect( later.locator( '#friday' ) ).toBeHidden();
+			}
+			await callBehaviour( page, name, [ 'destroy', '#later' ] );
+			expect( await normalize( page, await later.innerHTML() ) ).toBe(
+				await normalize( page, markup )
+			);
+			await later.evaluate( ( element ) => element.remove() );
+		} );
+	}
+} );
+
+test( 'when a page loads, then the layout does not shift; when it is printed, then every panel is shown', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	const shifts = await watchShifts(
+		page,
+		complaints,
+		'[data-chaty], [data-chaty] ~ *'
+	);
+	for ( const [ name, ready, shown ] of [
+		[ 'accordion', '[aria-expanded=true]', ABOUT ],
+		[ 'tabs', '[aria-selected=true]', DAYS ],
+	] as const ) {
+		await page.emulateMedia( { media: null } );
+		await page.goto( await putBehaviourPage( site, name ) );
+		await expectVisible( page, ready );
+		expect( await shifts(), name ).toEqual( [] );
+		await page.emulateMedia( { media: 'print' } );
+		await expectVisible( page, ...shown );
+	}
+} );
