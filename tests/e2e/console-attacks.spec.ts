@@ -424,7 +424,7 @@ test.describe( 'messages to the screen', () => {
 		return { frame, token, why, sayAsPage };
 	}
 
-	test( 'of other windows, of an advertisement, without the token: not heard', async ( {
+	test( 'of other windows, of an advertisement, without the token are not heard; broken and huge ones cost nothing', async ( {
 		site,
 		page,
 	} ) => {
@@ -481,13 +481,8 @@ test.describe( 'messages to the screen', () => {
 		await expect( why ).toContainText( 'Visitors see this at once.' );
 		await sayAsPage( own );
 		await expect( why ).toContainText( 'Off:' );
-	} );
 
-	test( 'of the page itself that are broken or huge: the screen stays', async ( {
-		site,
-		page,
-	} ) => {
-		const { token, sayAsPage } = await openPreview( site, page );
+		// Of the page itself, broken or huge.
 		await nameField( page ).fill( 'Shop 2' );
 		for ( const message of [
 			...[

@@ -1,6 +1,4 @@
 /** What hosts, browsers, themes and other plugins do to the Widgets screen: it works, or says what does not. */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
 	importNames,
@@ -14,7 +12,7 @@ import {
 	snackbar,
 } from './support/console';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
+import { addCode } from './support/site-code';
 import { aChannel, aWidget, pageOf } from './support/widget';
 
 const ROUTE = /chaty(\/|%2F)v1(\/|%2F)widgets(?!(\/|%2F)check)/;
@@ -111,27 +109,43 @@ test.describe( 'a host that forbids PUT and DELETE', () => {
 		expect( methods ).toEqual( [ 'POST PUT', 'POST PUT' ] );
 	} );
 
-	test( 'also where it looks at the header: said, and nothing is lost', async ( {
+	test( 'or the plugin is off for a moment: said, nothing is lost, and saved later', async ( {
 		page,
 		complaints,
 	} ) => {
-		complaints.allow( /405/ );
+		complaints.allow( /40[45]/ );
 		await openConsole( page, '&widget=0' );
-		await nameField( page ).fill( 'Shop 2' );
-		await page.route( ROUTE, ( route ) =>
-			route.request().headers()[ 'x-http-method-override' ]
-				? route.fulfill( FORBIDDEN )
-				: route.fallback()
-		);
-		await saveButton( page ).click();
-		await expect( page.locator( FAILURE ) ).toContainText(
-			'Something answered instead of WordPress'
-		);
-		await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
-		expect( await namesOf( page ) ).toEqual( [ 'Shop' ] );
-		await page.unrouteAll();
-		await page.getByRole( 'button', { name: 'Save again' } ).click();
-		await expect( snackbar( page ) ).toHaveText( 'Saved.' );
+		for ( const [ name, answer, text ] of [
+			[ 'Shop 2', FORBIDDEN, 'Something answered instead of WordPress' ],
+			[
+				'Shop 3',
+				{
+					status: 404,
+					json: {
+						code: 'rest_no_route',
+						message: 'No route was found.',
+						data: { status: 404 },
+					},
+				},
+				'No route was found.',
+			],
+		] as const ) {
+			const before = await namesOf( page );
+			await nameField( page ).fill( name );
+			await page.route( ROUTE, ( route ) =>
+				route.request().headers()[ 'x-http-method-override' ]
+					? route.fulfill( answer )
+					: route.fallback()
+			);
+			await saveButton( page ).click();
+			await expect( page.locator( FAILURE ) ).toContainText( text );
+			await expect( nameField( page ) ).toHaveValue( name );
+			expect( await namesOf( page ) ).toEqual( before );
+			await page.unrouteAll();
+			await page.getByRole( 'button', { name: 'Save again' } ).click();
+			await expect( page.locator( FAILURE ) ).toHaveCount( 0 );
+			expect( await namesOf( page ) ).toEqual( [ name ] );
+		}
 	} );
 } );
 
@@ -266,43 +280,7 @@ test.describe( 'the plugin is updated while the page is open', () => {
 			page.locator( '.chaty-console-handle:not([aria-disabled=true])' )
 		).not.toHaveCount( 0 );
 	} );
-
-	test( 'the plugin is off for a moment: its own words, and saved later', async ( {
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /404/ );
-		await openConsole( page, '&widget=0' );
-		await nameField( page ).fill( 'Shop 2' );
-		await page.route( ROUTE, ( route ) =>
-			route.fulfill( {
-				status: 404,
-				json: {
-					code: 'rest_no_route',
-					message: 'No route was found.',
-					data: { status: 404 },
-				},
-			} )
-		);
-		await saveButton( page ).click();
-		await expect( page.locator( FAILURE ) ).toContainText(
-			'No route was found.'
-		);
-		await page.unrouteAll();
-		await page.getByRole( 'button', { name: 'Save again' } ).click();
-		await expect( snackbar( page ) ).toHaveText( 'Saved.' );
-	} );
 } );
-
-/** Puts a plugin beside ours until the end of the test. */
-async function addPlugin( { dir }: Site, code: string ) {
-	const file = join(
-		dir ?? '',
-		'wp-content/mu-plugins/chaty-test-fault.php'
-	);
-	await writeFile( file, `<?php ${ code }` );
-	return () => rm( file, { force: true } );
-}
 
 test.describe( 'beside faulty themes and plugins', () => {
 	let remove = async () => {};
@@ -320,58 +298,51 @@ test.describe( 'beside faulty themes and plugins', () => {
 			preview( page ).frameLocator( 'iframe' ).locator( '.on-hover-text' )
 		).toHaveText( 'Hello there' );
 
-	for ( const [ what, code ] of [
-		[
-			'ends with a fatal error after half of the page',
-			`add_action( 'wp_body_open', function () { if ( isset( $_GET['chaty-preview'] ) ) { echo '<p>Half a page'; throw new Error( 'The theme.' ); } } );`,
-		],
-		[
-			'ends without a word',
-			`add_action( 'wp_body_open', function () { if ( isset( $_GET['chaty-preview'] ) ) { echo '<p>Half a page'; exit; } } );`,
-		],
-	] as const ) {
-		test( `a theme that ${ what }: a notice, the tab, and saving goes on`, async ( {
-			site,
-			page,
-			complaints,
-		} ) => {
-			complaints.allow( /500|The theme\.|PHP|^#\d|thrown|Stack trace/ );
-			await site.importSettings( pageOf( CTA ) );
-			remove = await addPlugin( site, code );
-			await page.clock.install();
-			await openConsole( page, '&widget=0' );
-			await expect( preview( page ).locator( 'iframe' ) ).toBeAttached();
-			await page.clock.runFor( 8100 );
-			await expect( preview( page ) ).toContainText(
-				'The page does not answer.'
-			);
-			await expect(
-				preview( page ).getByRole( 'button', { name: 'Open in a tab' } )
-			).toBeVisible();
-			await nameField( page ).fill( 'Shop 2' );
-			await save( page );
-		} );
-	}
-
-	test( 'a page that never ends: a notice, the tab, and saving goes on', async ( {
+	test( 'a page that ends early or never: a notice, the tab, and saving goes on', async ( {
 		site,
 		page,
+		complaints,
 	} ) => {
+		test.slow();
+		complaints.allow( /500|The theme\.|PHP|^#\d|thrown|Stack trace/ );
 		await site.importSettings( pageOf( CTA ) );
-		await page.route( /chaty-preview=/, () => {} );
 		await page.clock.install();
-		// The screen around the page is there before it has loaded, which is never.
 		await logIn( page );
-		await page.goto( '/wp-admin/admin.php?page=chaty&widget=0', {
-			waitUntil: 'commit',
-		} );
-		await expect( preview( page ).locator( 'iframe' ) ).toBeAttached();
-		await page.clock.runFor( 8100 );
-		await expect(
-			preview( page ).getByRole( 'button', { name: 'Open in a tab' } )
-		).toBeVisible();
-		await nameField( page ).fill( 'Shop 2' );
-		await save( page );
+		for ( const [ what, end ] of [
+			[ 'a fatal error', `throw new Error( 'The theme.' );` ],
+			[ 'an early exit', 'exit;' ],
+			[ 'no end', '' ],
+		] as const ) {
+			await test.step( what, async () => {
+				if ( end ) {
+					remove = await addCode(
+						site,
+						`add_action( 'wp_body_open', function () { if ( isset( $_GET['chaty-preview'] ) ) { echo '<p>Half a page'; ${ end } } } );`
+					);
+				} else {
+					await page.route( /chaty-preview=/, () => {} );
+				}
+				// The screen around the page is there before it has loaded, which is never.
+				await page.goto( '/wp-admin/admin.php?page=chaty&widget=0', {
+					waitUntil: 'commit',
+				} );
+				await expect(
+					preview( page ).locator( 'iframe' )
+				).toBeAttached();
+				await page.clock.runFor( 8100 );
+				await expect( preview( page ) ).toContainText(
+					'The page does not answer.'
+				);
+				await expect(
+					preview( page ).getByRole( 'button', {
+						name: 'Open in a tab',
+					} )
+				).toBeVisible();
+				await nameField( page ).fill( what );
+				await save( page );
+				await remove();
+			} );
+		}
 	} );
 
 	test( 'a theme whose scripts throw', async ( {
@@ -381,7 +352,7 @@ test.describe( 'beside faulty themes and plugins', () => {
 	} ) => {
 		complaints.allow( /The theme\./ );
 		await site.importSettings( pageOf( CTA ) );
-		remove = await addPlugin(
+		remove = await addCode(
 			site,
 			`foreach ( array( 'wp_head', 'wp_footer' ) as $hook ) {
 				add_action( $hook, function () { ?>
@@ -410,7 +381,7 @@ test.describe( 'beside faulty themes and plugins', () => {
 				Object.assign( window, { React, ReactDOM: { version: '16.14.0', render: refuse }, _: Object.assign( () => refuse(), window._ ), lodash: refuse, moment: refuse, $: refuse } );
 			} )();
 		</script>`;
-		remove = await addPlugin(
+		remove = await addCode(
 			site,
 			`foreach ( array( 'admin_print_scripts' => 1, 'admin_print_footer_scripts' => 999 ) as $hook => $priority ) {
 				add_action( $hook, function () { ?>${ old }<?php }, $priority );

@@ -101,10 +101,19 @@ const readScreens = async ( page: Page ) => [
 test.describe( 'German', () => {
 	test.beforeEach( ( { site } ) => speak( site, 'de_DE' ) );
 
-	test( 'every screen of the menu', async ( { site, page } ) => {
+	test( 'every screen of the menu, also at the first start and without scripts', async ( {
+		site,
+		page,
+	} ) => {
+		await openConsole( page );
+		await expect(
+			page.getByRole( 'textbox', { name: /WhatsApp/ } )
+		).toBeVisible();
+		await expectGerman( page, OURS );
+		const printed = await page.request.get( page.url() );
+		expect( await printed.text() ).toContain( 'ist JavaScript nötig' );
+
 		await fillSite( site );
-		await logIn( page );
-		await page.goto( '/wp-admin/admin.php?page=chaty' );
 		for ( const screen of await readScreens( page ) ) {
 			await page.goto( screen );
 			await expect(
@@ -112,15 +121,6 @@ test.describe( 'German', () => {
 			).toHaveCount( 0 );
 			await expectGerman( page, OURS );
 		}
-	} );
-
-	test( 'the first start', async ( { page } ) => {
-		await openConsole( page );
-		await expect(
-			page.getByRole( 'textbox', { name: /WhatsApp/ } )
-		).toBeVisible();
-
-		await expectGerman( page, OURS );
 	} );
 
 	test( 'the editor with all that can be unfolded, the channel picker and the preview', async ( {
@@ -158,15 +158,6 @@ test.describe( 'German', () => {
 			page.getByText( 'Werkstatt (Kopie)' ).first()
 		).toBeVisible();
 		await expectGerman( page, `${ OURS }, .components-snackbar` );
-	} );
-
-	test( 'a screen without scripts', async ( { page } ) => {
-		await logIn( page );
-		const screen = await page.request.get(
-			'/wp-admin/admin.php?page=chaty'
-		);
-
-		expect( await screen.text() ).toContain( 'ist JavaScript nötig' );
 	} );
 
 	test( 'the page that visitors see', async ( { site, page } ) => {
@@ -222,24 +213,19 @@ async function expectPreviewInPlace( page: Page ) {
 test.describe( 'from right to left', () => {
 	test.beforeEach( ( { site } ) => speak( site, 'ar' ) );
 
-	for ( const width of WIDTHS ) {
-		test( `the screens at ${ width } pixels`, async ( {
-			site,
-			page,
-		}, info ) => {
-			await fillSite( site );
-			await page.setViewportSize( { width, height: 900 } );
-			await logIn( page );
-			await page.goto( '/wp-admin/admin.php?page=chaty' );
-			const screens = await readScreens( page );
-			for ( const screen of [
-				...screens,
-				`${ screens[ 0 ] }&widget=0`,
-			] ) {
-				await page.goto( screen );
-				await expect(
-					page.locator( '.chaty-console-blocked' )
-				).toHaveCount( 0 );
+	test( 'every screen at every width', async ( { site, page }, info ) => {
+		test.slow();
+		await fillSite( site );
+		await logIn( page );
+		await page.goto( '/wp-admin/admin.php?page=chaty' );
+		const screens = await readScreens( page );
+		for ( const screen of [ ...screens, `${ screens[ 0 ] }&widget=0` ] ) {
+			await page.goto( screen );
+			await expect(
+				page.locator( '.chaty-console-blocked' )
+			).toHaveCount( 0 );
+			for ( const width of WIDTHS ) {
+				await page.setViewportSize( { width, height: 900 } );
 				await expectMirrored( page );
 				await expectPreviewInPlace( page );
 				await expectNoViolations( page, '#wpbody-content .wrap', {
@@ -253,6 +239,6 @@ test.describe( 'from right to left', () => {
 					),
 				} );
 			}
-		} );
-	}
+		}
+	} );
 } );

@@ -28,19 +28,30 @@ const phone = {
 	is_mobile: 1,
 };
 
-/** Stores widgets with a phone, one for each name. */
-export async function importNames( site: Site, ...names: readonly string[] ) {
-	await site.importSettings( {
-		data_analytics_settings: 'off',
-		chaty_widgets: names.map( ( name, index ) => ( {
+/** Stores widgets with a phone and nothing else, but for what is said of them. */
+export const importWidgets = (
+	site: Site,
+	widgets: readonly object[],
+	analytics = 'off'
+) =>
+	site.importSettings( {
+		data_analytics_settings: analytics,
+		chaty_widgets: widgets.map( ( widget, index ) => ( {
 			id: index ? `_${ index }` : 0,
-			name,
+			name: 'Shop',
 			settings: {},
 			triggers: {},
 			channels: [ phone ],
+			...widget,
 		} ) ),
 	} );
-}
+
+/** Stores widgets with a phone, one for each name. */
+export const importNames = ( site: Site, ...names: readonly string[] ) =>
+	importWidgets(
+		site,
+		names.map( ( name ) => ( { name } ) )
+	);
 
 /** What is stored, as the screen would get it. */
 export async function readStored( page: Page ) {
