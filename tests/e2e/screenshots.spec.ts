@@ -19,7 +19,6 @@ import type { Site } from './support/site';
 import {
 	aWidget,
 	CHANNELS,
-	fixture,
 	FORM_CHANNEL,
 	pageOf,
 	PHONE,
@@ -121,10 +120,7 @@ const openForm: Step = async ( widget ) => {
 const stay: Step = ( widget ) => expect( widget.box ).toBeVisible();
 
 /** Name of the picture → settings, widget, and the visitor's actions. */
-const STATES: Record<
-	string,
-	[ settings: PageSettings, step: Step, id?: string ]
-> = {
+const STATES: Record< string, [ settings: PageSettings, step: Step ] > = {
 	closed: [
 		withForm( { show_cta: 'none', is_pending_mesg_enabled: 'off' } ),
 		stay,
@@ -178,43 +174,14 @@ const STATES: Record<
 		},
 	],
 	single: [ pageOf( aWidget( { channels: CHANNELS.slice( 2 ) } ) ), stay ],
-	...Object.fromEntries(
-		[ 33, 44, 54, 70, 84, 94 ].map( ( size ) => [
-			`size-${ size }`,
-			[
-				withForm( {
-					custom_widget_size: size,
-					widget_icon: 'chat-bubble',
-					widget_color: '#ffc400',
-				} ),
-				open,
-			],
-		] )
-	),
-	...Object.fromEntries(
-		[ 'chat-smile', 'chat-bubble', 'chat-db' ].map( ( icon ) => [
-			`icon-${ icon }`,
-			[
-				withForm( { widget_icon: icon, widget_color: '#0b5fff' } ),
-				stay,
-			],
-		] )
-	),
-	...Object.fromEntries(
-		[ 'site-01', 'site-12', 'site-23' ].map( ( name ) => [
-			name,
-			[ fixture( name ), open ],
-		] )
-	),
-	'site-21': [ fixture( 'site-21' ), stay, '_1' ],
 };
 
 async function show( site: Site, page: Page, name: string, device: string ) {
-	const [ settings, step, id ] = STATES[ name ] ?? [ pageOf(), stay ];
+	const [ settings, step ] = STATES[ name ] ?? [ pageOf(), stay ];
 	await site.importSettings( settings );
 	await page.goto( '/' );
 	await scrollTo( page, 0.6 );
-	const widget = new WidgetOnPage( page, id );
+	const widget = new WidgetOnPage( page );
 	await expect( widget.box ).toBeVisible();
 	await step( widget );
 	await photograph( page, `${ name }-${ device }` );
@@ -244,15 +211,6 @@ test.describe( '@look on a phone', () => {
 	for ( const name of Object.keys( STATES ) ) {
 		test( name, ( { site, page } ) => show( site, page, name, 'phone' ) );
 	}
-
-	test( 'site-22', async ( { site, page, complaints } ) => {
-		complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
-		await site.importSettings( fixture( 'site-22' ) );
-		await page.goto( '/' );
-		await scrollTo( page, 0.5 );
-		await new WidgetOnPage( page, '_1' ).expectOpen();
-		await photograph( page, 'site-22-phone' );
-	} );
 } );
 
 test.describe( '@look the Messages screen', () => {
