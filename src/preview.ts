@@ -25,6 +25,7 @@ function parseChanges( message: Raw ): Partial< PreviewScene > | null {
 					parseDraft( message[ 'settings' ] ),
 					asRecord( printed[ 'labels' ] )
 				),
+				edited: readText( message, 'edited' ),
 			};
 		case 'state':
 			return { state: parseState( message[ 'state' ] ) };

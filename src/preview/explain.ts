@@ -2,6 +2,7 @@ import {
 	asRecord,
 	readBoolean,
 	readList,
+	readText,
 	type Raw,
 } from '../shared/raw-values';
 import type { PreviewPanel, Why } from '../shared/preview-messages';
@@ -28,9 +29,19 @@ export interface Visit {
 	readonly page: PreviewedPage;
 }
 
-/** The widget that a draft is about. */
-export const findDraftWidget = ( draft: unknown ): Raw =>
-	asRecord( readList( asRecord( draft ), 'chaty_widgets' )[ 0 ] );
+/** The widgets of a draft. */
+export const listDraftWidgets = ( draft: unknown ): readonly Raw[] =>
+	readList( asRecord( draft ), 'chaty_widgets' ).map( asRecord );
+
+/** The widget that a draft is about: the one with the ID, or else the first. */
+export function findDraftWidget( draft: unknown, edited = '' ): Raw {
+	const widgets = listDraftWidgets( draft );
+	return (
+		widgets.find( ( one ) => edited && readText( one, 'id' ) === edited ) ??
+		widgets[ 0 ] ??
+		{}
+	);
+}
 
 /** The visitor's device. */
 export const readDevice = ( { browser }: Pick< Visit, 'browser' > ): Device =>
@@ -142,3 +153,11 @@ export function explain( raw: Raw, visit: Visit ): Why {
 		explainTriggers( raw, visit )
 	);
 }
+
+/** The other widgets of a draft that this visitor sees on this page, now or when a trigger fires. */
+export const findOthers = ( draft: unknown, edited: Raw, visit: Visit ) =>
+	listDraftWidgets( draft ).filter(
+		( one ) =>
+			readText( one, 'id' ) !== readText( edited, 'id' ) &&
+			/^(visible|seen|waits)$/.test( explain( one, visit ).reason )
+	);

@@ -18,6 +18,8 @@ interface Parts {
 	readonly browser: PreviewBrowser;
 	/** What is to be seen. */
 	readonly state: PreviewState;
+	/** ID of the widget of which that is to be seen. The others do not open by themselves beside it. */
+	readonly edited: string;
 	readonly onOpen: ( url: string ) => void;
 }
 
@@ -56,9 +58,16 @@ function toRequest(
 }
 
 /** The open widget as in the bundle `chaty-widget`, with a browser that does nothing outside the page, and an end. */
-export function createMountApp( { browser, state, onOpen }: Parts ): MountApp {
-	const step = typeof state === 'object' ? state.step : undefined;
+export function createMountApp( {
+	browser,
+	onOpen,
+	...scene
+}: Parts ): MountApp {
 	return ( container, context ) => {
+		const isOther = context.widget.id !== scene.edited;
+		const state =
+			isOther && scene.state !== 'page' ? 'closed' : scene.state;
+		const step = typeof state === 'object' ? state.step : undefined;
 		const real = createController( container, context );
 		const api = createPreviewWidgetApi( {
 			browser,

@@ -7,7 +7,16 @@ const STILL_CSS =
 /** Draws the widget without movement: what restarts at each letter that the owner types must not flicker. */
 export const addStillStyles = () => stylesApi.addStyles( STILL_CSS, true );
 
-/** Removes the custom CSS of the owner, which the next draft may have no more, and what keeps it still. Our own style sheets may stay. */
+/** Outlines the widget that is edited among those of the page, on light and on dark ones. */
+export const addMark = ( id: string ) =>
+	stylesApi.addStyles(
+		`.chaty[data-id=${ JSON.stringify(
+			id
+		) }]>.chaty-widget{outline:2px dashed #000;outline-offset:5px;box-shadow:0 0 0 9px #fff}`,
+		true
+	);
+
+/** Removes the custom CSS of the owner, which the next draft may have no more, the outline, and what keeps it still. Our own style sheets may stay. */
 export function removeOwnerStyles(): void {
 	const sheets = document.adoptedStyleSheets as ( CSSStyleSheet & {
 		isOfOwner?: boolean;

@@ -2,7 +2,6 @@ import { createPreviewBrowser } from './preview-browser';
 
 const create = ( changes: object = {} ) =>
 	createPreviewBrowser( {
-		draft: { chaty_widgets: [] },
 		visitor: {},
 		cookies: new Map( [ [ 'a', '1' ] ] ),
 		createBundles: () => ( {} ),

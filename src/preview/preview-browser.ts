@@ -1,3 +1,4 @@
+import { asRecord, readText } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 import type { Cleanup } from '../shared/types';
 import type { PreviewVisitor } from '../shared/preview-messages';
@@ -14,14 +15,13 @@ const GLOBALS =
 	/^(chaty_(assets|compose|panel_[a-z]+|single_channel)|launch_chaty|close_chaty)$/;
 
 interface Parts {
-	readonly draft: unknown;
 	readonly visitor: PreviewVisitor;
 	/** The cookies that the visitor has. */
 	readonly cookies: ReadonlyMap< string, string >;
 	/** Bundles that the preview brings itself. */
 	readonly createBundles: ( browser: PreviewBrowser ) => Partial< Bundles >;
-	/** A widget shows. */
-	readonly onShown: () => void;
+	/** A widget of this ID shows. */
+	readonly onShown: ( id: string ) => void;
 }
 
 /** A browser that does nothing outside the page, and can be taken back. */
@@ -69,12 +69,11 @@ function createKeeper() {
 	};
 }
 
-/** What the page is to the widget: printed without one, with this draft, and for this visitor. */
-function createFacts( { draft, visitor }: Parts ) {
+/** What the page is to the widget: printed without one, and for this visitor. */
+function createFacts( { visitor }: Parts ) {
 	const now = getMoment( visitor );
 	return {
 		now: () => now,
-		watchSettings: ( onSettings ) => onSettings( draft ),
 		findPrinted: () => [],
 		hasPrintedStyles: () => false,
 
@@ -100,6 +99,7 @@ const INERT = {
 	removePrinted: nothing,
 	whenLoaded: nothing,
 	watchBody: nothing,
+	watchSettings: nothing,
 	whenParsed: ( onParsed ) => onParsed(),
 } satisfies Partial< Browser >;
 
@@ -111,9 +111,9 @@ function createDeeds(
 	return {
 		listen: ( ...given ) => keep( coreBrowser.listen( ...given ) ),
 
-		emit( name ) {
+		emit( name, detail ) {
 			if ( name === 'chaty:shown' && ! isOver() ) {
-				onShown();
+				onShown( readText( asRecord( detail ), 'widget' ) );
 			}
 			return true;
 		},

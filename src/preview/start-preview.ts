@@ -12,19 +12,22 @@ import {
 	explain,
 	findChannels,
 	findDraftWidget,
-	getHidingCondition,
+	findOthers,
 	findPanels,
-	type Visit,
+	getHidingCondition,
+	listDraftWidgets,
 } from './explain';
 import { createMountApp } from './mount-app';
 import type { PreviewedPage } from './page-rules';
-import { addStillStyles, removeOwnerStyles } from './owner-styles';
+import { addMark, addStillStyles, removeOwnerStyles } from './owner-styles';
 import { createPreviewBrowser, type PreviewBrowser } from './preview-browser';
 import { getMoment } from './visitor';
 
 /** What a preview shows. */
 export interface PreviewScene {
 	readonly draft: unknown;
+	/** ID of the widget that is edited; the first where there is none. */
+	readonly edited?: string;
 	readonly state: PreviewState;
 	readonly visitor: PreviewVisitor;
 	/** Whether it is the scene before it with another draft, and so what moves has been seen. */
@@ -37,22 +40,25 @@ type Report = ( message: PageMessage ) => void;
  * The marks of the visitor's former visits (docs/how-it-works.md, "Cookies and storage"). A chat opens by itself only on
  * the page as it is: where the owner wants to see something else, the visitor has dismissed it.
  */
-function createCookies( raw: Raw, { state, visitor }: PreviewScene ) {
-	const slugs = readList( raw, 'channels' ).map(
-		( channel ) => `c-${ readText( asRecord( channel ), 'channel' ) }`
-	);
-	const keys = [
-		...( visitor.isReturning ? [ 'v-widget', 'c-widget' ] : [] ),
-		...( visitor.isReturning || state !== 'page' ? slugs : [] ),
-	];
-	const log = markTracked( [], keys, getMoment( visitor ) );
-	const id = readText( raw, 'id' );
-	return new Map( [ [ `chatyWidget_${ id }`, JSON.stringify( log ) ] ] );
+function createCookies( { draft, state, visitor }: PreviewScene ) {
+	const createCookie = ( raw: Raw ) => {
+		const slugs = readList( raw, 'channels' ).map(
+			( channel ) => `c-${ readText( asRecord( channel ), 'channel' ) }`
+		);
+		const keys = [
+			...( visitor.isReturning ? [ 'v-widget', 'c-widget' ] : [] ),
+			...( visitor.isReturning || state !== 'page' ? slugs : [] ),
+		];
+		const log = markTracked( [], keys, getMoment( visitor ) );
+		const name = `chatyWidget_${ readText( raw, 'id' ) }`;
+		return [ name, JSON.stringify( log ) ] as const;
+	};
+	return new Map( listDraftWidgets( draft ).map( createCookie ) );
 }
 
 /** The conditions of the page, without its triggers: what only waits shows at once. */
 const createConditions =
-	( { country }: Pick< Visit, 'country' > ): EvaluateConditions =>
+	( { country = '' }: PreviewVisitor ): EvaluateConditions =>
 	async ( { raw, browser, onState } ) => {
 		if ( getHidingCondition( raw, { browser, country } ) ) {
 			return undefined;
@@ -62,57 +68,80 @@ const createConditions =
 	};
 
 /** Opens the widget as a script of the page would, once it is there. */
-function launch( { find }: PreviewBrowser ): void {
+function launch( { find }: PreviewBrowser, id: string ): void {
 	const run = find( 'launch_chaty' );
 	if ( typeof run === 'function' ) {
-		run();
+		run( id );
 	}
 }
 
-/** Starts the widget of a draft, as the loader starts that of the settings. The cleanup leaves nothing of it. */
-function play(
-	scene: PreviewScene,
-	report: Report,
-	page: PreviewedPage
-): Cleanup {
-	const { draft, state, visitor } = scene;
-	const { country = '', isReturning = false } = visitor;
-	const raw = findDraftWidget( draft );
-	const onOpen = ( url: string ) => report( { type: 'would-open', url } );
-	const browser = createPreviewBrowser( {
-		draft,
+/** The browser in which the widgets of a scene are drawn, of which one is edited. */
+function createBrowser( scene: PreviewScene, raw: Raw, report: Report ) {
+	const { state, visitor } = scene;
+	const edited = readText( raw, 'id' );
+	const browser: PreviewBrowser = createPreviewBrowser( {
 		visitor,
-		cookies: createCookies( raw, scene ),
+		cookies: createCookies( scene ),
 		createBundles: ( own ) => ( {
 			analytics: () => undefined,
-			triggers: createConditions( { country } ),
-			widget: createMountApp( { browser: own, state, onOpen } ),
+			triggers: createConditions( visitor ),
+			widget: createMountApp( {
+				browser: own,
+				state,
+				edited,
+				onOpen: ( url ) => report( { type: 'would-open', url } ),
+			} ),
 		} ),
-		onShown: () =>
+		onShown: ( id ) =>
+			id === edited &&
 			report( {
 				type: 'shown',
 				panels: findPanels( findChannels( raw, { browser } ) ),
 			} ),
 	} );
-	const why = explain( raw, { browser, country, isReturning, page } );
+	return browser;
+}
+
+/** Starts the widgets of a draft, as the loader starts those of the settings. The cleanup leaves nothing of them. */
+function play(
+	scene: PreviewScene,
+	report: Report,
+	page: PreviewedPage
+): Cleanup {
+	const { draft, edited, state, visitor } = scene;
+	const { country = '', isReturning = false } = visitor;
+	const raw = findDraftWidget( draft, edited );
+	const id = readText( raw, 'id' );
+	const browser = createBrowser( scene, raw, report );
+	const visit = { browser, country, isReturning, page };
+	const why = explain( raw, visit );
+	const others = findOthers( draft, raw, visit );
 	browser.keep( removeOwnerStyles );
 	if ( scene.isEdited ) {
 		addStillStyles();
 	}
-	// The server prints nothing of such a widget.
-	if ( why.reason !== 'page-rules' ) {
-		start( browser );
+	if ( others.length ) {
+		addMark( id );
 	}
+	// In their order, by which they stand above each other. The server prints nothing of a widget for other pages.
+	const shown = listDraftWidgets( draft ).filter( ( one ) =>
+		one === raw ? why.reason !== 'page-rules' : others.includes( one )
+	);
+	start( {
+		...browser,
+		watchSettings: ( onSettings ) =>
+			onSettings( { ...asRecord( draft ), chaty_widgets: shown } ),
+	} );
 	if ( state !== 'page' && state !== 'closed' ) {
-		launch( browser );
+		launch( browser, id );
 	}
-	report( { type: 'why', ...why } );
+	report( { type: 'why', ...why, others: others.length } );
 	return browser.cleanUp;
 }
 
-const readEffect = ( { draft }: PreviewScene ) =>
+const readEffect = ( { draft, edited }: PreviewScene ) =>
 	readText(
-		asRecord( findDraftWidget( draft )[ 'settings' ] ),
+		asRecord( findDraftWidget( draft, edited )[ 'settings' ] ),
 		'attention_effect'
 	);
 

@@ -83,7 +83,12 @@ export interface Why {
 
 /** From the console to the page. */
 export type ConsoleMessage =
-	| { readonly type: 'draft'; readonly settings: unknown }
+	| {
+			readonly type: 'draft';
+			readonly settings: unknown;
+			/** The widget that is edited; the first where it is missing. The others are drawn as visitors find them. */
+			readonly edited?: string | number;
+	  }
 	| { readonly type: 'state'; readonly state: PreviewState }
 	| { readonly type: 'visitor'; readonly visitor: PreviewVisitor };
 
@@ -91,5 +96,5 @@ export type ConsoleMessage =
 export type PageMessage =
 	| { readonly type: 'ready' }
 	| { readonly type: 'shown'; readonly panels: readonly PreviewPanel[] }
-	| ( { readonly type: 'why' } & Why )
+	| ( { readonly type: 'why'; readonly others: number } & Why )
 	| { readonly type: 'would-open'; readonly url: string };

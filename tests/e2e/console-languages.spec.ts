@@ -191,6 +191,10 @@ test.describe( 'German', () => {
 async function expectPreviewInPlace( page: Page ) {
 	const place = page.locator( '.chaty-console-preview__page' );
 	if ( await place.count() ) {
+		const view = page.locator( '.chaty-console-views button' ).last();
+		if ( await view.isVisible() ) {
+			await view.click();
+		}
 		await expect
 			.poll( () =>
 				place.evaluate( ( box ) => {

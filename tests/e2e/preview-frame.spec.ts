@@ -25,6 +25,8 @@ const WIDGET = aWidget( {
 	},
 } );
 
+type Widget = typeof WIDGET;
+
 /** An answer of a server. */
 interface Answer {
 	readonly status?: number;
@@ -39,8 +41,8 @@ test.beforeEach( async ( { site } ) => {
 	await site.setOptions( { can_compress_scripts: 0 } );
 } );
 
-async function openEditor( site: Site, page: Page, widget = WIDGET ) {
-	await site.importSettings( pageOf( widget ) );
+async function openEditor( site: Site, page: Page, ...others: Widget[] ) {
+	await site.importSettings( pageOf( [ WIDGET, ...others ] ) );
 	await logIn( page );
 	await page.goto( '/wp-admin/admin.php?page=chaty&widget=0' );
 	const section = page.getByRole( 'region', { name: 'Preview' } );
@@ -80,16 +82,19 @@ test( 'the page shows the widget that is edited, state by state @main', async ( 
 	expect( await site.statRows() ).toEqual( [] );
 } );
 
-test( 'hours, widths, other pages of the site, and addresses that are none', async ( {
+test( 'hours, other widgets, widths, other pages of the site, addresses that are none, and a narrow screen', async ( {
 	site,
 	page,
 } ) => {
-	const { section, frame } = await openEditor( site, page );
+	const other = aWidget( { id: '_1' } );
+	const { section, frame } = await openEditor( site, page, other );
+	const widget = frame.locator( '#chaty-widget-0 > .chaty-widget' );
 	await chooseTime( section, '2026-11-22T22:10' );
 	await expect(
 		section.getByText( /Hidden on Sunday at 22:10/ )
 	).toBeVisible();
-	await expect( frame.locator( '.chaty' ) ).toHaveCount( 0 );
+	await expect( widget ).toHaveCount( 0 );
+	await expect( frame.locator( '.chaty.active' ) ).toHaveCount( 1 );
 	await expect(
 		section.getByRole( 'button', { name: 'Change this' } )
 	).toBeVisible();
@@ -97,11 +102,14 @@ test( 'hours, widths, other pages of the site, and addresses that are none', asy
 	await expect(
 		section.getByText( 'Visitors see this at once.' )
 	).toBeVisible();
+	await expect( section.getByText( /The outline marks/ ) ).toBeVisible();
+	await expect( widget ).toHaveCSS( 'outline-style', 'dashed' );
 
 	for ( const [ name, px ] of [
 		[ 'Phone', 390 ],
 		[ 'Tablet', 782 ],
 		[ 'Desktop', 1280 ],
+		[ 'The widget’s corner at full size', 1280 ],
 	] as const ) {
 		const button = section.getByRole( 'button', { name } );
 		await button.click();
@@ -132,6 +140,20 @@ test( 'hours, widths, other pages of the site, and addresses that are none', asy
 	await expect( section.getByRole( 'alert' ) ).toBeEmpty();
 	await expect( frame.locator( 'h1' ).first() ).toHaveText( 'Visit us' );
 	await expect( frame.locator( '.on-hover-text' ) ).toBeVisible();
+
+	await page.setViewportSize( { width: 1024, height: 700 } );
+	const name = page.getByRole( 'textbox', { name: 'Name', exact: true } );
+	await expect( name ).toBeVisible();
+	await expect( section ).toBeHidden();
+	const toPreview = page
+		.getByRole( 'group', { name: 'View' } )
+		.getByRole( 'button', { name: 'Preview' } );
+	await toPreview.press( 'Enter' );
+	await expect( toPreview ).toBeFocused();
+	await expect( name ).toBeHidden();
+	await chooseTime( section, '2026-11-22T22:10' );
+	await section.getByRole( 'button', { name: 'Change this' } ).click();
+	await expect( page.getByLabel( 'Days' ).first() ).toBeVisible();
 } );
 
 test.describe( 'what keeps the page from answering in the frame', () => {

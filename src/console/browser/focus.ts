@@ -45,6 +45,11 @@ export function focusField( path: string ): boolean {
 	return false;
 }
 
+/** How far the page is scrolled, in pixels. */
+export const readScroll = (): number => window.scrollY;
+
+export const scrollPage = ( top: number ): void => window.scrollTo( { top } );
+
 /** Moves to the section that the address names: it was not there yet when the browser looked for it. */
 export function focusSection(): void {
 	const heading = document.getElementById( window.location.hash.slice( 1 ) );

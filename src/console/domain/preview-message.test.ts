@@ -36,7 +36,7 @@ test( 'only what is known of a message is taken', () => {
 	} );
 	expect(
 		parsePageMessage( { chaty: 'a', type: 'why', reason: 'x' }, 'a' )
-	).toEqual( { type: 'why', reason: 'broken', details: {} } );
+	).toEqual( { type: 'why', reason: 'broken', details: {}, others: 0 } );
 	expect(
 		parsePageMessage( { chaty: 'a', type: 'would-open', url: {} }, 'a' )
 	).toEqual( { type: 'would-open', url: '' } );

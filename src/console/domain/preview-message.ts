@@ -2,6 +2,7 @@ import {
 	asRecord,
 	readEnum,
 	readList,
+	readNumber,
 	readText,
 } from '../../shared/raw-values';
 import type {
@@ -59,6 +60,7 @@ export function parsePageMessage(
 				reason: readEnum( raw, 'reason', REASONS, 'broken' ),
 				// Of our own script, which the token stands for; texts of it are only shown.
 				details: asRecord( raw[ 'details' ] ) as Why[ 'details' ],
+				others: readNumber( raw, 'others', 0 ),
 			};
 		default:
 			return null;

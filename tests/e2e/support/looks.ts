@@ -93,7 +93,7 @@ export const openGroup =
 		await openConsole( page, `&widget=0&group=${ group }` );
 		await expect(
 			page.locator( '.chaty-console-preview iframe' )
-		).toBeVisible();
+		).toBeAttached();
 	};
 
 /** Opens every group, section and list. */

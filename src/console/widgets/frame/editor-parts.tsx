@@ -1,12 +1,16 @@
 import { memo, useDeferredValue } from '@wordpress/element';
 import { useHandler } from '../../components/use-handler';
+import type { WidgetDocument } from '../../domain/document';
 import type { EditorProps } from '../../domain/preload';
 import { EditorGroups } from '../editor/editor-groups';
 import { PreviewFrame } from '../preview/preview-frame';
+import { EditOrPreview } from './edit-or-preview';
 
 interface Props extends EditorProps {
 	/** The field that a message leads to; a new object leads there again. */
 	readonly revealed: { readonly path: string } | null;
+	/** All widgets, the one that is edited among them. */
+	readonly widgets: readonly WidgetDocument[];
 	/** Whether visitors have the widget as it is edited. */
 	readonly isPublished: boolean;
 	/** Leads to the field of a path within the widget. */
@@ -19,16 +23,22 @@ interface Props extends EditorProps {
 const Preview = memo( PreviewFrame );
 
 /** The settings of a widget, and beside them the page with it, which waits for the fields. */
-export function EditorParts( { onReveal, isPublished, ...editor }: Props ) {
+export function EditorParts( props: Props ) {
+	const { onReveal, isPublished, widgets, ...editor } = props;
+	const shown = useDeferredValue( widgets );
 	return (
-		<div className="chaty-console-editor">
-			<EditorGroups { ...editor } />
-			<Preview
-				widget={ useDeferredValue( editor.widget ) }
-				preload={ editor.preload }
-				isPublished={ isPublished }
-				onWhy={ useHandler( onReveal ) }
-			/>
-		</div>
+		<EditOrPreview
+			revealed={ editor.revealed }
+			editor={ <EditorGroups { ...editor } /> }
+			preview={
+				<Preview
+					widget={ useDeferredValue( editor.widget ) }
+					widgets={ shown }
+					preload={ editor.preload }
+					isPublished={ isPublished }
+					onWhy={ useHandler( onReveal ) }
+				/>
+			}
+		/>
 	);
 }

@@ -139,6 +139,7 @@ export function EditorScreen( props: Props ) {
 			) }
 			<EditorParts
 				widget={ widget }
+				widgets={ document.chaty_widgets }
 				preload={ preload }
 				isPublished={ ! isNew && ! settings.isDirty }
 				issues={ issues }

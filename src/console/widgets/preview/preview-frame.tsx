@@ -1,14 +1,13 @@
 import { Button, Notice } from '@wordpress/components';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import type { CSSProperties } from 'react';
+import { useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PreviewState } from '../../../shared/preview-messages';
-import { onWidth } from '../../browser/preview-channel';
 import type { WidgetDocument } from '../../domain/document';
 import type { WidgetsPreload, SiteData } from '../../domain/preload';
 import { getPreviewUrl } from '../../domain/preview-page';
 import './preview.scss';
 import { PageChooser } from './page-chooser';
+import { PageFrame } from './page-frame';
 import { StateChooser } from './state-chooser';
 import { usePreview, type Preview } from './use-preview';
 import {
@@ -27,50 +26,13 @@ import {
 
 interface Props {
 	readonly widget: WidgetDocument;
+	/** All widgets, this one among them, in their order. */
+	readonly widgets: readonly WidgetDocument[];
 	readonly preload: WidgetsPreload;
 	/** Whether visitors have the widget as it is edited. */
 	readonly isPublished: boolean;
 	/** Leads to the field that a reason depends on, by its path within the widget. */
 	readonly onWhy: ( field: string ) => void;
-}
-
-/** The page in a window of the chosen width, scaled down where the screen has less room. */
-function PageFrame( {
-	url,
-	width,
-	frame,
-}: Pick< Preview, 'frame' > & {
-	readonly url: string;
-	readonly width: Width;
-} ) {
-	const wrapper = useRef< HTMLDivElement >( null );
-	const [ room, setRoom ] = useState< number >( WIDTHS[ width ] );
-	useEffect(
-		() =>
-			wrapper.current ? onWidth( wrapper.current, setRoom ) : undefined,
-		[]
-	);
-	return (
-		<div
-			className="chaty-console-preview__page"
-			ref={ wrapper }
-			style={
-				{
-					'--chaty-console-width': `${ WIDTHS[ width ] }px`,
-					'--chaty-console-scale': Math.min(
-						1,
-						room / WIDTHS[ width ]
-					),
-				} as CSSProperties
-			}
-		>
-			<iframe
-				ref={ frame }
-				src={ url }
-				title={ __( 'Preview of the page', 'chaty' ) }
-			/>
-		</div>
-	);
 }
 
 /** That the page does not answer, and what can be done. */
@@ -111,14 +73,57 @@ const useVisitor = (
 		() =>
 			toVisitor(
 				choice,
-				width === 'desktop' ? 'desktop' : 'android',
+				WIDTHS[ width ] > WIDTHS.tablet ? 'desktop' : 'android',
 				timeZone
 			),
 		[ choice, width, timeZone ]
 	);
 
+/** What the outline means. */
+const OthersLine = ( { others }: Pick< Preview, 'others' > ) =>
+	others ? (
+		<p className="chaty-console-preview__others">
+			{ sprintf(
+				/* translators: %s: number. */
+				_n(
+					'The outline marks this widget; %s other one is on this page too.',
+					'The outline marks this widget; %s others are on this page too.',
+					others,
+					'chaty'
+				),
+				String( others )
+			) }
+		</p>
+	) : null;
+
+interface BarProps extends Pick< Props, 'preload' > {
+	readonly state: PreviewState;
+	readonly width: Width;
+	readonly shown: Preview;
+	readonly onPage: ( page: string ) => void;
+	readonly onState: ( state: PreviewState ) => void;
+	readonly onWidth: ( width: Width ) => void;
+}
+
+/** What is shown, and how wide. */
+const Bar = ( { preload, shown, state, width, ...on }: BarProps ) => (
+	<div className="chaty-console-preview__bar">
+		<PageChooser preload={ preload } onChange={ on.onPage } />
+		<StateChooser
+			panels={ shown.panels }
+			state={ state }
+			onChange={ on.onState }
+		/>
+		<WidthButtons
+			width={ width }
+			onChange={ on.onWidth }
+			onReplay={ shown.replay }
+		/>
+	</div>
+);
+
 /** A page of the site with the widget that is edited, as the visitor whom the owner describes sees it. */
-export function PreviewFrame( { widget, preload, ...why }: Props ) {
+export function PreviewFrame( { widget, widgets, preload, ...why }: Props ) {
 	const { site, preview } = preload;
 	const [ page, setPage ] = useState( preview.url );
 	const [ width, setWidth ] = useState( getFirstWidth );
@@ -126,28 +131,33 @@ export function PreviewFrame( { widget, preload, ...why }: Props ) {
 	const [ choice, setChoice ] = useState( ANY_VISITOR );
 	const visitor = useVisitor( choice, width, site );
 	const url = getPreviewUrl( page, preview.token );
-	const shown = usePreview( url, preview.token, { widget, state, visitor } );
+	const shown = usePreview( url, preview.token, {
+		widgets,
+		edited: widget.id,
+		state,
+		visitor,
+	} );
 	return (
 		<section
 			className="chaty-console-preview"
 			aria-label={ __( 'Preview', 'chaty' ) }
 		>
-			<div className="chaty-console-preview__bar">
-				<PageChooser preload={ preload } onChange={ setPage } />
-				<StateChooser
-					panels={ shown.panels }
-					state={ state }
-					onChange={ setState }
-				/>
-				<WidthButtons
-					width={ width }
-					onChange={ setWidth }
-					onReplay={ shown.replay }
-				/>
-			</div>
+			<Bar
+				{ ...{ preload, state, width, shown } }
+				onPage={ setPage }
+				onState={ setState }
+				onWidth={ setWidth }
+			/>
 			{ shown.isSilent && <Silence { ...shown } /> }
-			<PageFrame key={ url } url={ url } width={ width } { ...shown } />
+			<PageFrame
+				key={ url }
+				url={ url }
+				width={ width }
+				widget={ widget }
+				{ ...shown }
+			/>
 			<WhyLine { ...why } why={ shown.why } page={ page } site={ site } />
+			<OthersLine { ...shown } />
 			<OpenedLine opened={ shown.opened } />
 			<VisitorPanel
 				site={ site }

@@ -40,20 +40,24 @@ const VISITOR = {};
 
 interface Given {
 	readonly url: string;
-	readonly widget: WidgetDocument;
+	readonly widgets: readonly WidgetDocument[];
 	readonly state: PreviewState;
 }
 
 function open( given: Partial< Given > = {} ) {
 	const first: Given = {
 		url: 'https://site.example/',
-		widget: WIDGET,
+		widgets: [ WIDGET ],
 		state: 'page',
 		...given,
 	};
 	const { result, rerender, unmount } = renderHook(
 		( { url, ...scene }: Given ) =>
-			usePreview( url, 'token', { ...scene, visitor: VISITOR } ),
+			usePreview( url, 'token', {
+				...scene,
+				edited: 0,
+				visitor: VISITOR,
+			} ),
 		{ initialProps: first }
 	);
 	return {
@@ -92,6 +96,7 @@ describe( 'a page that starts', () => {
 		expect( mockPage.sent ).toContainEqual( {
 			type: 'draft',
 			settings: { chaty_widgets: [ WIDGET ] },
+			edited: 0,
 		} );
 	} );
 
@@ -104,7 +109,7 @@ describe( 'a page that starts', () => {
 
 	test( 'gets only what has changed afterwards', () => {
 		const { change } = start();
-		change( { widget: { ...WIDGET, name: 'Store' } } );
+		change( { widgets: [ { ...WIDGET, name: 'Store' } ] } );
 		expect( sentTypes() ).toEqual( [ 'draft' ] );
 		change( { state: 'open' } );
 		expect( mockPage.sent ).toContainEqual( {
@@ -130,12 +135,13 @@ describe( 'what a page reports', () => {
 		];
 		say(
 			{ type: 'shown', panels },
-			{ type: 'why', reason: 'off', details: {} },
+			{ type: 'why', reason: 'off', details: {}, others: 2 },
 			{ type: 'would-open', url: 'https://wa.me/15550101' }
 		);
 		expect( read() ).toMatchObject( {
 			panels,
 			why: { reason: 'off' },
+			others: 2,
 			opened: 'https://wa.me/15550101',
 		} );
 	} );

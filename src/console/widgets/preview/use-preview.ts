@@ -13,14 +13,16 @@ import {
 	openTab,
 	type PreviewChannel,
 } from '../../browser/preview-channel';
-import type { WidgetDocument } from '../../domain/document';
+import type { WidgetDocument, WidgetId } from '../../domain/document';
 
 /** A page that has not answered by then will not: its host forbids frames, or it leads elsewhere. */
 const PATIENCE_MS = 8000;
 
 /** What the page is to show. */
 export interface Scene {
-	readonly widget: WidgetDocument;
+	readonly widgets: readonly WidgetDocument[];
+	/** The one that is edited. */
+	readonly edited: WidgetId;
 	readonly state: PreviewState;
 	readonly visitor: PreviewVisitor;
 }
@@ -30,12 +32,20 @@ interface Report {
 	/** How often it has started. */
 	readonly starts: number;
 	readonly why: Why | null;
+	/** How many other widgets the page has. */
+	readonly others: number;
 	readonly panels: readonly PreviewPanel[];
 	/** The last address that a visitor would have opened. */
 	readonly opened: string;
 }
 
-const NO_REPORT: Report = { starts: 0, why: null, panels: [], opened: '' };
+const NO_REPORT: Report = {
+	starts: 0,
+	why: null,
+	others: 0,
+	panels: [],
+	opened: '',
+};
 
 function withMessage( report: Report, message: PageMessage ): Report {
 	switch ( message.type ) {
@@ -46,7 +56,7 @@ function withMessage( report: Report, message: PageMessage ): Report {
 		case 'would-open':
 			return { ...report, opened: message.url };
 		case 'why':
-			return { ...report, why: message };
+			return { ...report, why: message, others: message.others };
 	}
 }
 
@@ -64,7 +74,7 @@ export interface Preview extends Report {
 function useScene(
 	{ current: channel }: { readonly current: PreviewChannel | null },
 	starts: number,
-	{ widget, state, visitor }: Scene
+	{ widgets, edited, state, visitor }: Scene
 ): void {
 	useEffect( () => {
 		channel?.send( { type: 'visitor', visitor } );
@@ -73,9 +83,9 @@ function useScene(
 		channel?.send( { type: 'state', state } );
 	}, [ channel, starts, state ] );
 	useEffect( () => {
-		const settings = { chaty_widgets: [ widget ] };
-		channel?.send( { type: 'draft', settings } );
-	}, [ channel, starts, widget ] );
+		const settings = { chaty_widgets: widgets };
+		channel?.send( { type: 'draft', settings, edited } );
+	}, [ channel, starts, widgets, edited ] );
 }
 
 /** Keeps a page, in the frame or in a tab, at what the owner is editing. */

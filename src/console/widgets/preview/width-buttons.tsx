@@ -1,14 +1,20 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { desktop, mobile, replay, tablet } from '@wordpress/icons';
+import { desktop, mobile, replay, search, tablet } from '@wordpress/icons';
 import { readWindowWidth } from '../../browser/preview-channel';
 
-/** Widths of windows, in pixels: the last two are the points at which WordPress changes its own layout. */
-export const WIDTHS = { phone: 390, tablet: 782, desktop: 1280 } as const;
+/** Widths of windows, in pixels. A tablet's is the point at which WordPress changes its own layout. */
+export const WIDTHS = {
+	phone: 390,
+	tablet: 782,
+	desktop: 1280,
+	/** The desktop's corner with the widget, at 100 %. */
+	corner: 1280,
+} as const;
 
 export type Width = keyof typeof WIDTHS;
 
-const ICONS = { phone: mobile, tablet, desktop };
+const ICONS = { phone: mobile, tablet, desktop, corner: search };
 
 /** A phone on a phone, where a whole desktop would be too small to read. */
 export const getFirstWidth = (): Width =>
@@ -26,6 +32,7 @@ export function WidthButtons( { width, onChange, onReplay }: Props ) {
 		phone: __( 'Phone', 'chaty' ),
 		tablet: __( 'Tablet', 'chaty' ),
 		desktop: __( 'Desktop', 'chaty' ),
+		corner: __( 'The widget’s corner at full size', 'chaty' ),
 	};
 	return (
 		<div

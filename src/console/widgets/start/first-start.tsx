@@ -13,6 +13,7 @@ import { getAt, pathText, setAt } from '../../domain/draft';
 import type { WidgetsPreload } from '../../domain/preload';
 import { nextWidgetId } from '../../domain/widget-list';
 import { createWidget, PRESETS, type Preset } from '../../domain/presets';
+import { EditOrPreview } from '../frame/edit-or-preview';
 import { PreviewFrame } from '../preview/preview-frame';
 import { PresetCards } from './preset-cards';
 
@@ -107,49 +108,60 @@ function NumberForm( { isBusy, onPublish, ...field }: FormProps ) {
 	);
 }
 
+/** Other ways to begin. */
+function Others( { preload, menu, onChoose }: Props ) {
+	return (
+		<>
+			<div className="chaty-console-start__more">
+				<h2>{ __( 'Or start with', 'chaty' ) }</h2>
+				{ menu }
+			</div>
+			{ preload.takeover && (
+				<p>
+					<a href={ preload.takeover }>
+						{ __( 'Take over from Chaty', 'chaty' ) }
+					</a>
+				</p>
+			) }
+			<PresetCards
+				preload={ preload }
+				presets={ OTHERS }
+				onChoose={ onChoose }
+			/>
+		</>
+	);
+}
+
 /** A site without widgets: one field and one button to the first one, the page with it, and other ways to begin. */
-export function FirstStart( { onChoose, menu, ...props }: Props ) {
+export function FirstStart( props: Props ) {
 	const { preload } = props;
 	const [ widget, setWidget ] = useState( () =>
 		createWidget( nextWidgetId( [], preload.counted ), WHATSAPP, preload )
 	);
+	const shown = isUsable( widget ) ? widget : setAt( widget, NUMBER, SAMPLE );
 	return (
 		<div className="chaty-console-start">
-			<div className="chaty-console-editor">
-				<div>
-					<NumberForm
-						{ ...props }
-						widget={ widget }
-						onChange={ setWidget }
-					/>
-					<div className="chaty-console-start__more">
-						<h2>{ __( 'Or start with', 'chaty' ) }</h2>
-						{ menu }
+			<EditOrPreview
+				editor={
+					<div>
+						<NumberForm
+							{ ...props }
+							widget={ widget }
+							onChange={ setWidget }
+						/>
+						<Others { ...props } />
 					</div>
-					{ preload.takeover && (
-						<p>
-							<a href={ preload.takeover }>
-								{ __( 'Take over from Chaty', 'chaty' ) }
-							</a>
-						</p>
-					) }
-					<PresetCards
+				}
+				preview={
+					<PreviewFrame
+						widget={ shown }
+						widgets={ [ shown ] }
 						preload={ preload }
-						presets={ OTHERS }
-						onChoose={ onChoose }
+						isPublished={ false }
+						onWhy={ focusField }
 					/>
-				</div>
-				<PreviewFrame
-					widget={
-						isUsable( widget )
-							? widget
-							: setAt( widget, NUMBER, SAMPLE )
-					}
-					preload={ preload }
-					isPublished={ false }
-					onWhy={ focusField }
-				/>
-			</div>
+				}
+			/>
 		</div>
 	);
 }

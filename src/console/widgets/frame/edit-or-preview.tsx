@@ -1,0 +1,60 @@
+import { Button } from '@wordpress/components';
+import { flushSync, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { readScroll, scrollPage } from '../../browser/focus';
+
+type View = 'edit' | 'preview';
+
+const VIEWS = [
+	[ 'edit', __( 'Edit', 'chaty' ) ],
+	[ 'preview', __( 'Preview', 'chaty' ) ],
+] as const;
+
+interface Props {
+	/** What leads to a field, and so back to the fields; a new object leads there again. */
+	readonly revealed?: object | null;
+	readonly editor: ReactNode;
+	readonly preview: ReactNode;
+}
+
+/**
+ * The fields and the page with the widget: beside each other, and where there is no room for both, the one that the
+ * owner chooses. Each is found again where it was left.
+ */
+export function EditOrPreview( { revealed = null, editor, preview }: Props ) {
+	const [ view, setView ] = useState< View >( 'edit' );
+	const [ seen, setSeen ] = useState( revealed );
+	const places = useRef( { edit: 0, preview: 0 } );
+	if ( revealed !== seen ) {
+		setSeen( revealed );
+		setView( 'edit' );
+	}
+	const choose = ( next: View ) => {
+		places.current[ view ] = readScroll();
+		flushSync( () => setView( next ) );
+		scrollPage( places.current[ next ] );
+	};
+	return (
+		<div className="chaty-console-editor" data-view={ view }>
+			<div
+				className="chaty-console-views"
+				role="group"
+				aria-label={ __( 'View', 'chaty' ) }
+			>
+				{ VIEWS.map( ( [ name, label ] ) => (
+					<Button
+						key={ name }
+						__next40pxDefaultSize
+						isPressed={ view === name }
+						onClick={ () => choose( name ) }
+					>
+						{ label }
+					</Button>
+				) ) }
+			</div>
+			{ editor }
+			{ preview }
+		</div>
+	);
+}
