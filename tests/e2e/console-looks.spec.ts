@@ -1,9 +1,9 @@
 /** How the owner's screens look on a narrow screen and in other color schemes. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { openConsole } from './support/console';
 import { expect, test } from './support/fixtures';
-import { expectReflow, openGroup, OURS, STATES } from './support/looks';
+import { expectReflow, openMessageList, OURS, TOURS } from './support/looks';
+import { openMessage } from './support/messages';
 
 /** States whose colors are checked in a dark scheme of WordPress and in its lightest. */
 const COLORED = [
@@ -29,110 +29,105 @@ async function expectContrast( page: Page, name: string ) {
 	}
 }
 
-/** Loads the style sheet of another scheme in the place of midnight's. */
-const lighten = ( page: Page ) =>
+/** Loads the style sheet of another scheme in the place of the present one's. */
+const recolor = ( page: Page, from: string, to: string ) =>
 	page.locator( '#colors-css' ).evaluate(
-		( link: HTMLLinkElement ) =>
+		( link: HTMLLinkElement, [ before = '', after = '' ] ) =>
 			new Promise< void >( ( resolve, reject ) => {
 				link.onload = () => resolve();
 				link.onerror = () => reject( new Error( link.href ) );
-				link.href = link.href.replace( 'midnight', 'light' );
+				link.href = link.href.replace( before, after );
 				document.body.classList.replace(
-					'admin-color-midnight',
-					'admin-color-light'
+					`admin-color-${ before }`,
+					`admin-color-${ after }`
 				);
-			} )
+			} ),
+		[ from, to ]
 	);
 
-for ( const [ name, open ] of Object.entries( STATES ) ) {
-	test( `${ name }: reflows at 320 px, and has contrast in midnight and light`, async ( {
+/** What else is right in a state. */
+const MORE: Readonly< Record< string, ( page: Page ) => Promise< void > > > = {
+	/** The actions of a widget stand in one line. */
+	list: async ( page ) => {
+		for ( const width of [ 1280, 390 ] ) {
+			await page.setViewportSize( { width, height: 800 } );
+			const [ first, last ] = await Promise.all(
+				[ 'Edit: Workshop', 'Delete: Workshop' ].map( ( name ) =>
+					page.getByRole( 'button', { name } ).boundingBox()
+				)
+			);
+			expect( first?.y ).toBe( last?.y );
+		}
+	},
+	/** Start and end of hours stay side by side on a phone. */
+	'editor-unfolded': async ( page ) => {
+		await page.setViewportSize( { width: 390, height: 800 } );
+		const hours = page
+			.locator( '.chaty-console-rule' )
+			.filter( { has: page.getByLabel( 'Days', { exact: true } ) } )
+			.first();
+		const [ days, from, to ] = await Promise.all(
+			[ 'Days', 'From', 'To' ].map( ( label ) =>
+				hours.getByLabel( label, { exact: true } ).boundingBox()
+			)
+		);
+		expect( from?.y ).toBe( to?.y );
+		expect( from?.y ).toBeGreaterThan( days?.y ?? Infinity );
+		expect( from?.width ).toBe( to?.width );
+	},
+	/** In forced colors, the menu has an icon and colors can be chosen. */
+	'editor-color': async ( page ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		expect(
+			await page
+				.locator( '#toplevel_page_chaty .wp-menu-image' )
+				.evaluate( ( icon ) => [
+					getComputedStyle( icon ).backgroundSize,
+					getComputedStyle( icon, '::before' ).fontFamily,
+					getComputedStyle( icon, '::before' ).content.length,
+				] )
+		).toEqual( [ '0px auto', 'dashicons', 3 ] );
+		await expect(
+			page.locator( '.chaty-console-preview .is-pressed' )
+		).toHaveCSS( 'outline-style', 'solid' );
+		for ( const name of [
+			'.components-circular-option-picker__option',
+			'.react-colorful',
+		] ) {
+			await expect(
+				page.locator( `.chaty-console-colors ${ name }` ).first()
+			).toHaveCSS( 'forced-color-adjust', 'none' );
+		}
+		await page.emulateMedia( { forcedColors: 'none' } );
+	},
+};
+
+for ( const [ tour, states ] of Object.entries( TOURS ) ) {
+	test( `${ tour }: every state reflows at 320 px, and has contrast in midnight and light`, async ( {
 		site,
 		page,
 		complaints,
 	} ) => {
+		test.slow();
 		// The server's answer to the owner who has saved later.
 		complaints.allow( /409/ );
 		await site.setOptions( { chaty_test_colors: 'midnight' } );
-		await page.setViewportSize( { width: 320, height: 800 } );
-		await open( page, site );
-		await expectReflow( page );
-		if ( COLORED.includes( name ) ) {
-			await page.setViewportSize( { width: 1280, height: 800 } );
-			await test.step( 'midnight', () => expectContrast( page, name ) );
-			await lighten( page );
-			await test.step( 'light', () => expectContrast( page, name ) );
+		for ( const [ name, show ] of Object.entries( states ) ) {
+			await test.step( name, async () => {
+				await page.setViewportSize( { width: 320, height: 800 } );
+				await show( page, site );
+				await expectReflow( page );
+				if ( COLORED.includes( name ) ) {
+					await page.setViewportSize( { width: 1280, height: 800 } );
+					await expectContrast( page, name );
+					await recolor( page, 'midnight', 'light' );
+					await expectContrast( page, name );
+					await recolor( page, 'light', 'midnight' );
+				}
+				await MORE[ name ]?.( page );
+				await page.keyboard.press( 'Escape' );
+			} );
 		}
-	} );
-}
-
-test( 'a number that is refused has no link to test it', async ( { page } ) => {
-	await openConsole( page );
-	const field = page.getByRole( 'textbox', { name: /WhatsApp/ } );
-	const link = page.locator( '.chaty-console-test a' );
-	await field.fill( '+49 151 23456789' );
-	await expect( link ).toBeVisible();
-	await field.fill( '0151 23456789' );
-	await expect( link ).toBeHidden();
-} );
-
-test( 'in forced colors, the menu has an icon and colors can be chosen', async ( {
-	site,
-	page,
-} ) => {
-	await page.emulateMedia( { forcedColors: 'active' } );
-	await STATES[ 'editor-color' ]?.( page, site );
-	expect(
-		await page
-			.locator( '#toplevel_page_chaty .wp-menu-image' )
-			.evaluate( ( icon ) => [
-				getComputedStyle( icon ).backgroundSize,
-				getComputedStyle( icon, '::before' ).fontFamily,
-				getComputedStyle( icon, '::before' ).content.length,
-			] )
-	).toEqual( [ '0px auto', 'dashicons', 3 ] );
-	await expect(
-		page.locator( '.chaty-console-preview .is-pressed' )
-	).toHaveCSS( 'outline-style', 'solid' );
-	for ( const name of [
-		'.components-circular-option-picker__option',
-		'.react-colorful',
-	] ) {
-		await expect(
-			page.locator( `.chaty-console-colors ${ name }` ).first()
-		).toHaveCSS( 'forced-color-adjust', 'none' );
-	}
-} );
-
-test( 'start and end of hours stay side by side on a phone', async ( {
-	site,
-	page,
-} ) => {
-	await page.setViewportSize( { width: 390, height: 800 } );
-	await openGroup( 'schedule' )( page, site );
-	const hours = page.locator( '.chaty-console-rule' ).first();
-	const [ days, from, to ] = await Promise.all(
-		[ 'Days', 'From', 'To' ].map( ( label ) =>
-			hours.getByLabel( label, { exact: true } ).boundingBox()
-		)
-	);
-	expect( from?.y ).toBe( to?.y );
-	expect( from?.y ).toBeGreaterThan( days?.y ?? Infinity );
-	expect( from?.width ).toBe( to?.width );
-} );
-
-for ( const width of [ 1280, 390 ] ) {
-	test( `the actions of a widget stand in one line at ${ width } px`, async ( {
-		site,
-		page,
-	} ) => {
-		await page.setViewportSize( { width, height: 800 } );
-		await STATES[ 'list' ]?.( page, site );
-		const [ first, last ] = await Promise.all(
-			[ 'Edit: Workshop', 'Delete: Workshop' ].map( ( name ) =>
-				page.getByRole( 'button', { name } ).boundingBox()
-			)
-		);
-		expect( first?.y ).toBe( last?.y );
 	} );
 }
 
@@ -141,7 +136,8 @@ test( 'from right to left, numbers and addresses of visitors keep their order', 
 	page,
 } ) => {
 	await site.setOptions( { chaty_test_locale: 'ar' } );
-	await STATES[ 'messages-pane' ]?.( page, site );
+	await openMessageList( page, site );
+	await openMessage( page, 'Ada Lovelace' );
 	for ( const part of [
 		'.column-sender bdi',
 		'.chaty-message-fields bdi',

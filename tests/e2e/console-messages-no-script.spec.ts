@@ -103,29 +103,3 @@ test( 'opens a message with its neighbors, and counts it as read', async ( {
 	await expect( messageRows( page ) ).toHaveCount( 2 );
 	await expect( message ).toHaveCount( 0 );
 } );
-
-test( 'is the whole menu of who may read messages and nothing else', async ( {
-	site,
-	page,
-	requestUtils,
-} ) => {
-	const name = `reader${ Date.now() }`;
-	await requestUtils.createUser( {
-		username: name,
-		email: `${ name }@example.org`,
-		password: 'password',
-		roles: [ 'editor' ],
-	} );
-	await putMessages( site, [ {} ] );
-	await logIn( page, name );
-
-	await site.setOptions( { chaty_access: { messages: 'editors' } } );
-	await page.goto( '/wp-admin/' );
-	const entry = page.locator( '#adminmenu a.toplevel_page_chaty' );
-	await expect( entry ).toContainText( 'Chaty' );
-	await expect( entry.locator( '.chaty-unread-count' ) ).toHaveText( '1' );
-	await entry.click();
-	await expect( page ).toHaveURL( /page=chaty-messages$/ );
-	await expect( messageRows( page ) ).toHaveCount( 1 );
-	await site.setOptions( { chaty_access: {} } );
-} );

@@ -1,55 +1,16 @@
 /** Dates, hours and countries through the screen: what is stored, and what the week says of it. */
 import type { Page } from '@playwright/test';
 import {
+	importWidgets,
 	openConsole,
-	readPreload,
 	readStored,
 	save,
 	saveButton,
 } from './support/console';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
-
-const importTriggers = ( site: Site, triggers: object ) =>
-	site.importSettings( {
-		data_analytics_settings: 'off',
-		chaty_widgets: [
-			{
-				id: 0,
-				name: 'Shop',
-				settings: {},
-				triggers,
-				channels: [
-					{
-						channel: 'Phone',
-						value: '+15550100',
-						is_desktop: 1,
-						is_mobile: 1,
-					},
-				],
-			},
-		],
-	} );
 
 const readTriggers = async ( page: Page ) =>
 	( await readStored( page ) )[ 0 ]?.[ 'triggers' ];
-
-/** Rule: on these days, from an hour to another one. */
-const aRule = ( days: number, from: number, to: number ) => ( {
-	days,
-	start_time: `${ from }:00`,
-	start_hours: from,
-	start_min: 0,
-	end_time: `${ to }:00`,
-	end_hours: to,
-	end_min: 0,
-} );
-
-const withHours = ( zone: string, ...rules: readonly object[] ) => ( {
-	has_day_hours_scheduling_rules: 1,
-	day_hours_scheduling_rules: rules,
-	day_time_diff: zone,
-} );
 
 /** The days of the week as the grid says them in words. */
 const readWeek = ( page: Page ) =>
@@ -64,15 +25,14 @@ const readWeek = ( page: Page ) =>
 			)
 		);
 
-const openSchedule = ( page: Page ) =>
-	openConsole( page, '&widget=0&group=schedule' );
-
-test( 'hours that end on the next day, in rows and in the week', async ( {
+test( 'hours that end on the next day, in rows and in the week; an end before the start, and a day that is none', async ( {
 	site,
 	page,
 } ) => {
-	await importTriggers( site, {} );
-	await openSchedule( page );
+	await importWidgets( site, [
+		{ triggers: { has_date_scheduling_rules: 1 } },
+	] );
+	await openConsole( page, '&widget=0&group=schedule' );
 	await page
 		.locator( '[id$="has_day_hours_scheduling_rules"]' )
 		.getByRole( 'checkbox' )
@@ -101,69 +61,7 @@ test( 'hours that end on the next day, in rows and in the week', async ( {
 			{ start_hours: 22, start_min: 0, end_hours: 2, end_min: 0 },
 		],
 	} );
-} );
 
-test.describe( 'what time it is there', () => {
-	for ( const [ zone, now, said ] of [
-		[
-			'Asia/Kolkata',
-			'2026-07-01T03:29:00Z',
-			'closed: it is Wednesday, 08:59',
-		],
-		[
-			'Asia/Kolkata',
-			'2026-07-01T03:30:00Z',
-			'open: it is Wednesday, 09:00',
-		],
-		[
-			'America/St_Johns',
-			'2026-07-01T11:29:00Z',
-			'closed: it is Wednesday, 08:59',
-		],
-		[
-			'America/St_Johns',
-			'2026-07-01T11:30:00Z',
-			'open: it is Wednesday, 09:00',
-		],
-		// The clocks of New York went forward at 07:00 UTC on 8 March 2026.
-		[
-			'America/New_York',
-			'2026-03-07T13:30:00Z',
-			'closed: it is Saturday, 08:30',
-		],
-		[
-			'America/New_York',
-			'2026-03-08T13:30:00Z',
-			'open: it is Sunday, 09:30',
-		],
-		[
-			'America/New_York',
-			'2026-11-01T13:30:00Z',
-			'closed: it is Sunday, 08:30',
-		],
-	] as const ) {
-		test( `${ zone } at ${ now }`, async ( { site, page } ) => {
-			await importTriggers( site, withHours( zone, aRule( -1, 9, 17 ) ) );
-			await page.clock.setFixedTime( new Date( now ) );
-			await openSchedule( page );
-			await expect(
-				page.locator( '.chaty-console-sentence' ).first()
-			).toHaveText( new RegExp( `^Now ${ said } there\\.$` ) );
-			await expect( page.locator( '.chaty-console-day b' ) ).toHaveCount(
-				1
-			);
-		} );
-	}
-} );
-
-test( 'dates: a day that is none, an end before the start, and the same day', async ( {
-	site,
-	page,
-	complaints,
-} ) => {
-	complaints.allow( /400/ );
-	await importTriggers( site, { has_date_scheduling_rules: 1 } );
-	await openSchedule( page );
 	const first = page.locator( '[id$="start_date_time"]' );
 	const last = page.locator( '[id$="end_date_time"]' );
 	const day = ( edge: typeof first ) => edge.locator( 'input[type=date]' );
@@ -188,37 +86,11 @@ test( 'dates: a day that is none, an end before the start, and the same day', as
 	await expect( day( first ) ).not.toHaveValue( '2026-02-31' );
 } );
 
-test( 'a stored 31 February is told at its field', async ( { site, page } ) => {
-	await importTriggers( site, { has_date_scheduling_rules: 1 } );
-	await openSchedule( page );
-	const [ widget ] = await readStored( page );
-	const { document } = await readPreload( page );
-	const triggers = {
-		has_date_scheduling_rules: 1,
-		date_scheduling_rules: { start_date_time: '2026-02-31' },
-	};
-	await page.evaluate(
-		( draft ) => sessionStorage.setItem( 'chaty-console-draft', draft ),
-		JSON.stringify( {
-			base: document,
-			document: {
-				...document,
-				chaty_widgets: [ { ...widget, triggers } ],
-			},
-		} )
-	);
-	await page.reload();
-	await page.getByRole( 'button', { name: 'Restore them' } ).click();
-	await expect( page.locator( '[id$="start_date_time"]' ) ).toContainText(
-		'2026-02-31: There is no such day.'
-	);
-} );
-
 test( 'countries by name, by code and by group, each once', async ( {
 	site,
 	page,
 } ) => {
-	await importTriggers( site, { has_countries: 1 } );
+	await importWidgets( site, [ { triggers: { has_countries: 1 } } ] );
 	await openConsole( page, '&widget=0&group=countries' );
 	const input = page.getByRole( 'combobox', { name: /Countries/ } ).last();
 	const add = async ( text: string ) => {

@@ -15,11 +15,19 @@ import {
 	snackbar,
 } from './support/console';
 import { expect, test } from './support/fixtures';
-import { daysAgo, putMessages } from './support/messages';
+import {
+	daysAgo,
+	MESSAGES,
+	openMessage,
+	pane,
+	putMessages,
+	result,
+} from './support/messages';
 import { fixturePath } from './support/widget';
 
 const SCREEN = '#wpbody-content .chaty-console';
-const URL = '/wp-admin/admin.php?page=chaty-settings';
+const WIDGETS = '/wp-admin/admin.php?page=chaty';
+const URL = `${ WIDGETS }-settings`;
 const ROUTE = /chaty(\/|%2F)v1(\/|%2F)settings/;
 const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
 
@@ -120,76 +128,87 @@ test( 'each setting is set once through the screen, and stored', async ( {
 	expect( await page.content() ).not.toContain( 'AIza' );
 } );
 
-test.describe( 'who may', () => {
-	test( 'an editor who may read messages has that screen alone', async ( {
-		page,
-		requestUtils,
-		complaints,
-	} ) => {
-		complaints.allow( /403/ );
-		await openSettings( page );
-		await field( page, 'Who may read messages' ).selectOption( 'editors' );
-		await save( page );
-		await requestUtils.deleteAllUsers();
-		await requestUtils.createUser( {
-			username: 'ed',
-			email: 'ed@example.com',
-			password: 'password',
-			roles: [ 'editor' ],
-		} );
-		await page.context().clearCookies();
-		await logIn( page, 'ed' );
-		await page.goto( '/wp-admin/admin.php?page=chaty-messages' );
-		await expect(
-			page.getByRole( 'heading', { name: 'Messages', level: 1 } )
-		).toBeVisible();
-		const answer = await page.goto( URL );
-		expect( answer?.status() ).toBe( 403 );
+test( 'an editor has nothing of the plugin, and the messages alone once the owner lets editors read them', async ( {
+	site,
+	page,
+	requestUtils,
+	complaints,
+} ) => {
+	complaints.allow( /403/ );
+	await requestUtils.deleteAllUsers();
+	await requestUtils.createUser( {
+		username: 'ed',
+		email: 'ed@example.com',
+		password: 'password',
+		roles: [ 'editor' ],
 	} );
+	await putMessages( site, [ {} ] );
+	const entry = page.locator( '#adminmenu a.toplevel_page_chaty' );
+	const readStatus = async ( url: string ) =>
+		( await page.goto( url ) )?.status();
+	await logIn( page, 'ed' );
+	await page.goto( '/wp-admin/' );
+	await expect( entry ).toHaveCount( 0 );
+	for ( const url of [ WIDGETS, MESSAGES, URL ] ) {
+		expect( await readStatus( url ), url ).toBe( 403 );
+	}
+
+	await page.context().clearCookies();
+	await openSettings( page );
+	await field( page, 'Who may read messages' ).selectOption( 'editors' );
+	await save( page );
+	await page.context().clearCookies();
+	await logIn( page, 'ed' );
+	await page.goto( '/wp-admin/' );
+	await expect( entry ).toContainText( 'Chaty' );
+	await expect( entry.locator( '.chaty-unread-count' ) ).toHaveText( '1' );
+	await entry.click();
+	await expect( page ).toHaveURL( /page=chaty-messages$/ );
+	await openMessage( page, 'Visitor 1' );
+	// Editors may not make requests for personal data.
+	await expect( page.getByText( 'personal data' ) ).toHaveCount( 0 );
+	await pane( page )
+		.getByRole( 'button', { name: 'Trash', exact: true } )
+		.click();
+	await expect( result( page ) ).toContainText( 'moved to the Trash' );
+	for ( const url of [ WIDGETS, URL ] ) {
+		expect( await readStatus( url ), url ).toBe( 403 );
+	}
 } );
 
 test.describe( 'bad input and faults', () => {
-	for ( const [ what, text ] of [
-		[ 'a negative number', '-5' ],
-		[ 'more than a hundred years', '36501' ],
-		[ 'letters', 'soon' ],
-		[ 'nothing', '' ],
-		[ 'a part of a day', '0.5' ],
-	] as const ) {
-		test( `${ what } is told at its field, and nothing is lost`, async ( {
-			page,
-			complaints,
-		} ) => {
-			complaints.allow( /400/ );
-			await openSettings( page );
-			await field( page, /in the trash/ ).fill( '9' );
-			await days( page ).fill( text );
-			await expect( days( page ) ).toHaveAccessibleDescription(
-				/whole number from 0 to 36,500/
-			);
-			await saveButton( page ).click();
-			const link = page
-				.locator( '.chaty-console-errors' )
-				.getByRole( 'button', { name: 'Keep messages, in days' } );
-			await link.click();
-			await expect( days( page ) ).toBeFocused();
-			await expect( days( page ) ).toHaveValue( text );
-			await expect( field( page, /in the trash/ ) ).toHaveValue( '9' );
-			await days( page ).fill( '30' );
-			await save( page );
-			expect( await readSettings( page ) ).toMatchObject( {
-				retention_days: 30,
-				contacts_trash_days: 9,
-			} );
-		} );
-	}
-
-	test( 'what only the server knows is told at its field until it is changed', async ( {
+	test( 'what is wrong is told at its field, and nothing is lost', async ( {
 		page,
 		complaints,
 	} ) => {
 		complaints.allow( /400/ );
 		await openSettings( page );
+		const trash = field( page, /in the trash/ );
+		await trash.fill( '9' );
+		for ( const [ what, text ] of [
+			[ 'more than a hundred years', '36501' ],
+			[ 'letters', 'soon' ],
+		] as const ) {
+			await test.step( what, async () => {
+				await days( page ).fill( text );
+				await expect
+					.soft( days( page ) )
+					.toHaveAccessibleDescription(
+						/whole number from 0 to 36,500/
+					);
+				await saveButton( page ).click();
+				await page
+					.locator( '.chaty-console-errors' )
+					.getByRole( 'button', { name: 'Keep messages, in days' } )
+					.click();
+				await expect.soft( days( page ) ).toBeFocused();
+				await expect.soft( days( page ) ).toHaveValue( text );
+				await expect.soft( trash ).toHaveValue( '9' );
+			} );
+		}
+		await days( page ).fill( '30' );
+
+		// What only the server knows is told until it is changed.
 		const geocoder = field( page, 'Address of the search' );
 		await geocoder.fill( 'nominatim' );
 		await saveButton( page ).click();
@@ -200,28 +219,53 @@ test.describe( 'bad input and faults', () => {
 			/begins with/
 		);
 		await save( page );
+		expect( await readSettings( page ) ).toMatchObject( {
+			retention_days: 30,
+			contacts_trash_days: 9,
+		} );
 	} );
 
-	for ( const [ what, answer, text ] of FAILED_SAVES ) {
-		test( `${ what }: the changes stay and are saved again`, async ( {
-			page,
-			complaints,
-		} ) => {
-			complaints.allow( /Failed to load resource/ );
-			await openSettings( page );
-			await days( page ).fill( '31' );
-			await page.route( ROUTE, ( route ) =>
-				answer ? route.fulfill( answer ) : route.abort()
-			);
-			await saveButton( page ).click();
-			const notice = page.locator( `${ SCREEN } .components-notice` );
-			await expect( notice.first() ).toContainText( text );
-			await expect( days( page ) ).toHaveValue( '31' );
-			await page.unroute( ROUTE );
-			await page.getByRole( 'button', { name: 'Save again' } ).click();
-			await expect( snackbar( page ) ).toContainText( 'Saved' );
-		} );
-	}
+	test( 'a save that fails is said, the changes stay and are saved again; the browser asks before they are left', async ( {
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /Failed to load resource/ );
+		await openSettings( page );
+		for ( const [
+			index,
+			[ what, answer, text ],
+		] of FAILED_SAVES.entries() ) {
+			await test.step( what, async () => {
+				await days( page ).fill( `${ 31 + index }` );
+				await page.route( ROUTE, ( route ) =>
+					answer ? route.fulfill( answer ) : route.abort()
+				);
+				await saveButton( page ).click();
+				const notice = page.locator( `${ SCREEN } .components-notice` );
+				await expect.soft( notice.first() ).toContainText( text );
+				await expect
+					.soft( days( page ) )
+					.toHaveValue( `${ 31 + index }` );
+				await page.unroute( ROUTE );
+				await page
+					.getByRole( 'button', { name: 'Save again' } )
+					.click();
+				await expect( notice ).toHaveCount( 0 );
+				expect( await readSettings( page ) ).toMatchObject( {
+					retention_days: 31 + index,
+				} );
+			} );
+		}
+		await days( page ).fill( '90' );
+		const asked = page.waitForEvent( 'dialog' );
+		page.goto( '/wp-admin/' ).catch( () => {} );
+		await ( await asked ).dismiss();
+		await expect( days( page ) ).toHaveValue( '90' );
+		await page.getByRole( 'button', { name: 'Discard changes' } ).click();
+		await expect( days( page ) ).toHaveValue( '33' );
+		await page.goto( '/wp-admin/' );
+		await expect( page ).toHaveURL( /wp-admin\/$/ );
+	} );
 
 	test( 'two owners: what only one has changed is kept of both, the rest is asked', async ( {
 		site,
@@ -248,21 +292,6 @@ test.describe( 'bad input and faults', () => {
 			retention_days: 60,
 			contacts_trash_days: 5,
 		} );
-	} );
-
-	test( 'the browser asks before unsaved settings are left, and only then', async ( {
-		page,
-	} ) => {
-		await openSettings( page );
-		await days( page ).fill( '31' );
-		const asked = page.waitForEvent( 'dialog' );
-		page.goto( '/wp-admin/' ).catch( () => {} );
-		await ( await asked ).dismiss();
-		await expect( days( page ) ).toHaveValue( '31' );
-		await page.getByRole( 'button', { name: 'Discard changes' } ).click();
-		await expect( days( page ) ).toHaveValue( '365' );
-		await page.goto( '/wp-admin/' );
-		await expect( page ).toHaveURL( /wp-admin\/$/ );
 	} );
 } );
 
@@ -324,22 +353,19 @@ test.describe( 'tools', () => {
 		await expectNoViolations( page, SCREEN );
 	} );
 
-	test( 'early answers are installed and removed', async ( { page } ) => {
+	test( 'early answers are installed and removed; maps are tested as they are typed; what cannot be done is one sentence', async ( {
+		site,
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /Failed to load resource/ );
 		await openSettings( page );
 		const tools = section( page, 'Tools' );
 		await tools.getByRole( 'button', { name: /Install the/ } ).click();
 		await expect( tools ).toContainText( 'No request has come yet' );
 		await tools.getByRole( 'button', { name: /Remove the/ } ).click();
 		await expect( tools ).toContainText( 'is not installed' );
-	} );
 
-	test( 'the services of maps are tested as they are typed; a page of HTML is told', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /502/ );
-		await openSettings( page );
 		// The site itself answers with a page.
 		await field( page, 'Address of the search' ).fill(
 			`${ site.url }/visit-us/`
@@ -355,15 +381,7 @@ test.describe( 'tools', () => {
 		expect( await readSettings( page ) ).toMatchObject( {
 			map: { provider: 'osm' },
 		} );
-	} );
 
-	test( 'what a tool cannot do is one sentence', async ( {
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /Failed to load resource/ );
-		await openSettings( page );
-		const tools = section( page, 'Tools' );
 		await page.route( /v1(\/|%2F)tools/, ( route ) => route.abort() );
 		await tools.getByRole( 'button', { name: /test email/ } ).click();
 		await expect( tools ).toContainText( 'You seem to be offline.' );
@@ -387,35 +405,27 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test.describe( 'accessibility', () => {
+test( 'axe finds nothing at any width, nothing scrolls sideways, and the keyboard alone changes a setting and saves', async ( {
+	page,
+} ) => {
+	await openSettings( page );
+	await field( page, 'Provider of maps' ).selectOption( 'both' );
+	await days( page ).fill( 'x' );
 	for ( const width of [ 1280, 782, 390 ] ) {
-		test( `axe finds nothing at ${ width } px, and nothing scrolls sideways`, async ( {
-			page,
-		} ) => {
-			await page.setViewportSize( { width, height: 900 } );
-			await openSettings( page );
-			await field( page, 'Provider of maps' ).selectOption( 'both' );
-			await days( page ).fill( 'x' );
-			await expectNoViolations( page, SCREEN );
-			const hasNoSidewaysScroll = await page.evaluate(
-				'document.documentElement.scrollWidth <= innerWidth'
-			);
-			expect( hasNoSidewaysScroll ).toBe( true );
-		} );
+		await page.setViewportSize( { width, height: 900 } );
+		await expectNoViolations( page, SCREEN );
+		const hasNoSidewaysScroll = await page.evaluate(
+			'document.documentElement.scrollWidth <= innerWidth'
+		);
+		expect( hasNoSidewaysScroll ).toBe( true );
 	}
-
-	test( 'the keyboard alone changes a setting and saves', async ( {
-		page,
-	} ) => {
-		await openSettings( page );
-		await days( page ).focus();
-		await page.keyboard.press( 'ControlOrMeta+A' );
-		await page.keyboard.type( '45' );
-		await saveButton( page ).focus();
-		await page.keyboard.press( 'Enter' );
-		await expect( snackbar( page ) ).toContainText( 'Saved' );
-		expect( await readSettings( page ) ).toMatchObject( {
-			retention_days: 45,
-		} );
+	await days( page ).focus();
+	await page.keyboard.press( 'ControlOrMeta+A' );
+	await page.keyboard.type( '45' );
+	await saveButton( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( snackbar( page ) ).toContainText( 'Saved' );
+	expect( await readSettings( page ) ).toMatchObject( {
+		retention_days: 45,
 	} );
 } );

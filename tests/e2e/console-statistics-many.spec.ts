@@ -171,9 +171,8 @@ test( 'the points of the chart say the numbers of the table', async ( {
 	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 25 );
 	const tooltip = page.locator( '.chaty-statistics-tooltip' );
 	await chart( page ).focus();
-	for ( const [ month, views, opens, clicks, messages ] of (
-		await readRows( page )
-	).reverse() ) {
+	const months = ( await readRows( page ) ).reverse();
+	for ( const [ month, views, opens, clicks, messages ] of months ) {
 		await expect( tooltip ).toHaveText(
 			// Of a month that is not whole, it names the days.
 			new RegExp(
@@ -182,8 +181,11 @@ test( 'the points of the chart say the numbers of the table', async ( {
 		);
 		await page.keyboard.press( 'ArrowRight' );
 	}
+	await expect( tooltip ).toHaveAttribute( 'role', 'status' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( tooltip ).toContainText( String( months[ 23 ]?.[ 0 ] ) );
 
-	await openConsole( page, `-statistics${ ALL }&by=channel` );
+	await choose( page, 'Split by', 'channel' );
 	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( CHANNELS );
 	await expect(
 		page.getByText(

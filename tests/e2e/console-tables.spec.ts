@@ -50,12 +50,13 @@ test.beforeEach( async ( { site, complaints } ) => {
 	await importNames( site, 'Shop' );
 } );
 
-test( 'the Statistics screen says so, and numbers come after the repair', async ( {
+test( 'statistics and dashboard say so, also without scripts, and all comes back after the repair', async ( {
 	site,
 	page,
+	browser,
 } ) => {
 	await site.setOptions( { chaty_data_analytics: 'on' } );
-	await drop( site, 'stats' );
+	await drop( site, 'contacts', 'stats' );
 	await openConsole( page, '-statistics' );
 	const notice = page.locator( `${ SCREEN } .components-notice` );
 	await expect( notice ).toHaveCount( 1 );
@@ -64,6 +65,31 @@ test( 'the Statistics screen says so, and numbers come after the repair', async 
 	);
 	await expectNoViolations( page, SCREEN );
 
+	const context = await browser.newContext( {
+		baseURL: site.url,
+		javaScriptEnabled: false,
+		storageState: await page.context().storageState(),
+	} );
+	const plain = await context.newPage();
+	await plain.goto( '/wp-admin/admin.php?page=chaty-statistics' );
+	await expect( plain.locator( `${ SCREEN } .notice-error` ) ).toContainText(
+		'The statistics could not be read from the database.'
+	);
+	await context.close();
+
+	await page.goto( '/wp-admin/' );
+	const widget = page.locator( '#chaty_dashboard .inside' );
+	for ( const what of [ 'messages', 'statistics' ] ) {
+		await expect( widget ).toContainText(
+			`The ${ what } could not be read from the database. Repair the tables`
+		);
+	}
+	await expectNoViolations( page, '#chaty_dashboard .inside' );
+	await expect(
+		widget.getByRole( 'link', { name: 'Repair the tables' } ).first()
+	).toHaveAttribute( 'href', /chaty-settings#tools$/ );
+
+	await page.goto( '/wp-admin/admin.php?page=chaty-statistics' );
 	await notice.getByRole( 'link', { name: 'Go to the tools' } ).click();
 	await expect(
 		page.getByRole( 'heading', { name: 'Tools' } )
@@ -75,28 +101,6 @@ test( 'the Statistics screen says so, and numbers come after the repair', async 
 
 	await page.goto( '/wp-admin/admin.php?page=chaty-statistics' );
 	await expect( notice ).toContainText( 'Nothing has been counted yet.' );
-} );
-
-test( 'the dashboard says so, and messages come after the repair', async ( {
-	site,
-	page,
-} ) => {
-	await drop( site, 'contacts', 'stats' );
-	await openConsole( page );
-	await page.goto( '/wp-admin/' );
-	const widget = page.locator( '#chaty_dashboard .inside' );
-	await expect( widget ).toContainText(
-		'The messages could not be read from the database. Repair the tables'
-	);
-	await expect( widget ).toContainText(
-		'The statistics could not be read from the database. Repair the tables'
-	);
-	await expectNoViolations( page, '#chaty_dashboard .inside' );
-	await widget
-		.getByRole( 'link', { name: 'Repair the tables' } )
-		.first()
-		.click();
-	await repair( page );
 	await page.goto( '/wp-admin/' );
 	await expect( widget ).toContainText( 'No unread messages' );
 	await expect( widget.getByRole( 'table' ) ).toBeVisible();
@@ -130,26 +134,5 @@ test( 'who may not repair them is sent to somebody who may', async ( {
 
 	await page.context().clearCookies();
 	await openConsole( page, '-settings#tools' );
-	await repair( page );
-} );
-
-test( 'without scripts, the Statistics screen says so too', async ( {
-	browser,
-	page,
-	site,
-} ) => {
-	await drop( site, 'stats' );
-	await openConsole( page, '-settings' );
-	const context = await browser.newContext( {
-		baseURL: site.url,
-		javaScriptEnabled: false,
-		storageState: await page.context().storageState(),
-	} );
-	const plain = await context.newPage();
-	await plain.goto( '/wp-admin/admin.php?page=chaty-statistics' );
-	await expect( plain.locator( `${ SCREEN } .notice-error` ) ).toContainText(
-		'The statistics could not be read from the database.'
-	);
-	await context.close();
 	await repair( page );
 } );

@@ -60,16 +60,6 @@ async function expectEachOnce( site: Site, count: number ) {
 const isStep = ( body: string | null ) =>
 	!! body && /name="step"\r\n\r\nnext/.test( body );
 
-test( 'a site without Chaty 3.x says so in one sentence', async ( {
-	page,
-} ) => {
-	const section = await open( page );
-	await expect( section ).toContainText(
-		'There is no data of Chaty 3.x on this site.'
-	);
-	await expect( section.getByRole( 'button' ) ).toHaveCount( 0 );
-} );
-
 test( 'a thousand messages, interrupted and resumed: each is here once', async ( {
 	site,
 	page,
@@ -198,6 +188,29 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
+test( 'a site without Chaty 3.x says so; numbers are those of the user, times those of the site', async ( {
+	site,
+	page,
+} ) => {
+	const section = await open( page );
+	await expect( section ).toContainText(
+		'There is no data of Chaty 3.x on this site.'
+	);
+	await expect( section.getByRole( 'button' ) ).toHaveCount( 0 );
+
+	await site.setOptions( {
+		...OPTIONS,
+		timezone_string: 'Asia/Kolkata',
+		chaty_migrated_settings: Date.UTC( 2026, 2, 1, 20, 30 ) / 1000,
+	} );
+	await site.putLeads( 1234 );
+	await page.goto( URL );
+	await expect( section ).toContainText( '1,234 messages' );
+	// 20:30 of UTC is 2:00 of the next day in India.
+	await expect( section ).toContainText( 'March 2, 2026 2:00 am' );
+	await site.setOptions( { timezone_string: '' } );
+} );
+
 test( 'somebody who has saved meanwhile is not overwritten', async ( {
 	site,
 	page,
@@ -213,23 +226,6 @@ test( 'somebody who has saved meanwhile is not overwritten', async ( {
 	expect( await readWidgets( page ) ).toMatchObject( [
 		{ name: 'Old shop' },
 	] );
-} );
-
-test( 'numbers are those of the user, times those of the site', async ( {
-	site,
-	page,
-} ) => {
-	await site.setOptions( {
-		...OPTIONS,
-		timezone_string: 'Asia/Kolkata',
-		chaty_migrated_settings: Date.UTC( 2026, 2, 1, 20, 30 ) / 1000,
-	} );
-	await site.putLeads( 1234 );
-	const section = await open( page );
-	await expect( section ).toContainText( '1,234 messages' );
-	// 20:30 of UTC is 2:00 of the next day in India.
-	await expect( section ).toContainText( 'March 2, 2026 2:00 am' );
-	await site.setOptions( { timezone_string: '' } );
 } );
 
 test( 'the Widgets screen, Settings and Import lead there', async ( {

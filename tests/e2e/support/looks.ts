@@ -85,19 +85,16 @@ async function openList( page: Page, site: Site ) {
 	await openConsole( page );
 }
 
-/** Opens the editor at a group. */
-export const openGroup =
-	( group: string ): Open =>
-	async ( page, site ) => {
-		await site.importSettings( pageOf( LIST as ( typeof FULL )[] ) );
-		await openConsole( page, `&widget=0&group=${ group }` );
-		await expect(
-			page.locator( '.chaty-console-preview iframe' )
-		).toBeAttached();
-	};
+async function openEditor( page: Page, site: Site ) {
+	await site.importSettings( pageOf( LIST as ( typeof FULL )[] ) );
+	await openConsole( page, '&widget=0' );
+	await expect(
+		page.locator( '.chaty-console-preview iframe' )
+	).toBeAttached();
+}
 
 /** Opens every group, section and list. */
-export async function unfold( page: Page ) {
+async function unfold( page: Page ) {
 	const closed = page.locator(
 		'.chaty-console-groups :is(.components-panel__body-toggle, .chaty-console-title)[aria-expanded=false]'
 	);
@@ -120,8 +117,7 @@ async function openConflict( page: Page, site: Site ) {
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 }
 
-async function openImport( page: Page, site: Site ) {
-	await openList( page, site );
+async function chooseImport( page: Page ) {
 	await press( page, /Import, export/ );
 	await page.getByRole( 'menuitem', { name: 'Import' } ).click();
 	await page
@@ -144,24 +140,31 @@ const COUNTS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>
 	] )
 ).flat();
 
-const openStatistics =
+const RANGE = '-statistics&range=own&since=2026-01-05&until=2026-02-01';
+
+/** Ways to look at the counts → the query of the address. */
+export const STATISTICS = {
+	statistics: '',
+	'statistics-compare': '&compare=previous',
+	'statistics-channels': '&by=channel&compare=previous',
+} as const;
+
+/** Opens the Statistics screen of a site with counts. */
+export async function openStatistics( page: Page, site: Site, query = '' ) {
+	await site.importSettings( pageOf( LIST as ( typeof FULL )[], 'on' ) );
+	await site.addCounts( COUNTS );
+	await openConsole( page, RANGE + query );
+	await expect( page.locator( '.recharts-surface' ).first() ).toBeVisible();
+}
+
+const showStatistics =
 	( query: string ): Open =>
-	async ( page, site ) => {
-		await site.importSettings( pageOf( LIST as ( typeof FULL )[], 'on' ) );
-		await site.addCounts( COUNTS );
-		await openConsole(
-			page,
-			`-statistics&range=own&since=2026-01-05&until=2026-02-01${ query }`
-		);
+	async ( page ) => {
+		await page.goto( `/wp-admin/admin.php?page=chaty${ RANGE }${ query }` );
 		await expect(
 			page.locator( '.recharts-surface' ).first()
 		).toBeVisible();
 	};
-
-async function openReset( page: Page, site: Site ) {
-	await openStatistics( '' )( page, site );
-	await press( page, 'Delete statistics…' );
-}
 
 const MESSAGES = [
 	...Array.from( { length: 12 }, ( _, index ) => ( {
@@ -176,15 +179,11 @@ const MESSAGES = [
 	},
 ];
 
-async function openMessageList( page: Page, site: Site ) {
+/** Opens the Messages screen of a site with messages. */
+export async function openMessageList( page: Page, site: Site ) {
 	await importNames( site, 'Shop' );
 	await putMessages( site, MESSAGES );
 	await openMessages( page );
-}
-
-async function openPane( page: Page, site: Site ) {
-	await openMessageList( page, site );
-	await openMessage( page, 'Ada Lovelace' );
 }
 
 async function openSettings( page: Page, site: Site ) {
@@ -193,66 +192,74 @@ async function openSettings( page: Page, site: Site ) {
 	await expect( page.getByText( 'Scheduled events' ) ).toBeVisible();
 }
 
-/** Name of a state → how it is opened on an empty site. */
-export const STATES: Readonly< Record< string, Open > > = {
-	'first-start': ( page ) => openConsole( page ),
-	'first-number': async ( page ) => {
-		await openConsole( page );
-		await page
-			.getByRole( 'textbox', { name: /WhatsApp/ } )
-			.fill( '0151 23456789' );
-		await expect( page.getByText( 'country code' ).first() ).toBeVisible();
+const pressInTurn =
+	( name: string | RegExp ): Open =>
+	( page ) =>
+		press( page, name );
+
+/** Tours through states: the first is opened on an empty site, the others follow once Escape was pressed. */
+export const TOURS: Readonly<
+	Record< string, Readonly< Record< string, Open > > >
+> = {
+	start: {
+		'first-start': ( page ) => openConsole( page ),
+		'first-number': async ( page ) => {
+			await page
+				.getByRole( 'textbox', { name: /WhatsApp/ } )
+				.fill( '0151 23456789' );
+			await expect(
+				page.getByText( 'country code' ).first()
+			).toBeVisible();
+		},
 	},
-	list: openList,
-	'list-new': async ( page, site ) => {
-		await openList( page, site );
-		await press( page, 'Add a widget' );
+	list: {
+		list: openList,
+		'list-new': pressInTurn( 'Add a widget' ),
+		'list-rename': pressInTurn( 'Rename: Workshop' ),
+		'list-menu': pressInTurn( /Import, export/ ),
+		'list-import': chooseImport,
+		'list-deleted': async ( page ) => {
+			await press( page, 'Delete: Workshop' );
+			await expect(
+				page.locator( '.components-snackbar__content' ).last()
+			).toContainText( 'was deleted' );
+		},
 	},
-	'list-rename': async ( page, site ) => {
-		await openList( page, site );
-		await press( page, 'Rename: Workshop' );
+	editor: {
+		'editor-unfolded': async ( page, site ) => {
+			await openEditor( page, site );
+			await unfold( page );
+		},
+		'editor-color': ( page ) =>
+			page.locator( '.chaty-console-swatch' ).first().click(),
+		'editor-picker': pressInTurn( 'Add a channel' ),
+		'editor-leave': async ( page ) => {
+			await nameField( page ).first().fill( 'Mine' );
+			await press( page, 'All widgets' );
+		},
 	},
-	'list-deleted': async ( page, site ) => {
-		await openList( page, site );
-		await press( page, 'Delete: Workshop' );
-		await expect(
-			page.locator( '.components-snackbar__content' ).last()
-		).toContainText( 'was deleted' );
+	conflict: { 'editor-conflict': openConflict },
+	messages: {
+		messages: openMessageList,
+		'messages-pane': ( page ) => openMessage( page, 'Ada Lovelace' ),
 	},
-	'list-menu': async ( page, site ) => {
-		await openList( page, site );
-		await press( page, /Import, export/ );
+	'no statistics': {
+		'statistics-empty': async ( page, site ) => {
+			await site.importSettings( pageOf( [], 'off' ) );
+			await openConsole( page, '-statistics' );
+		},
 	},
-	'list-import': openImport,
-	'editor-unfolded': async ( page, site ) => {
-		await openGroup( '' )( page, site );
-		await unfold( page );
+	statistics: {
+		statistics: ( page, site ) => openStatistics( page, site ),
+		'statistics-compare': showStatistics(
+			STATISTICS[ 'statistics-compare' ]
+		),
+		'statistics-channels': showStatistics(
+			STATISTICS[ 'statistics-channels' ]
+		),
+		'statistics-reset': pressInTurn( 'Delete statistics…' ),
 	},
-	'editor-picker': async ( page, site ) => {
-		await openGroup( '' )( page, site );
-		await press( page, 'Add a channel' );
-	},
-	'editor-color': async ( page, site ) => {
-		await openGroup( 'look' )( page, site );
-		await page.locator( '.chaty-console-swatch' ).first().click();
-	},
-	'editor-leave': async ( page, site ) => {
-		await openGroup( '' )( page, site );
-		await nameField( page ).fill( 'Mine' );
-		await press( page, 'All widgets' );
-	},
-	'editor-conflict': openConflict,
-	messages: openMessageList,
-	'messages-pane': openPane,
-	statistics: openStatistics( '' ),
-	'statistics-compare': openStatistics( '&compare=previous' ),
-	'statistics-channels': openStatistics( '&by=channel&compare=previous' ),
-	'statistics-reset': openReset,
-	'statistics-empty': async ( page, site ) => {
-		await site.importSettings( pageOf( [], 'off' ) );
-		await openConsole( page, '-statistics' );
-	},
-	settings: openSettings,
+	settings: { settings: openSettings },
 };
 
 /** What scrolls by itself, or waits outside for a pointer or the focus. */
