@@ -216,19 +216,6 @@ test( 'the legacy address opens it as well, and no other site may frame it', asy
 	);
 } );
 
-test( 'an unknown mode is logged, and nothing else fails', async ( {
-	site,
-	page,
-} ) => {
-	const lines = recordConsole( page );
-	const frame = await openPicker( site, page, 'x-ray' );
-	expect( lines ).toContain( 'Chaty: No mode "x-ray".' );
-	await frame.locator( '.bakery-promo' ).click();
-	await expect
-		.poll( async () => ( await read( page ) ).received )
-		.toHaveLength( 1 );
-} );
-
 test( 'no frame, no permission, another origin around it: no picker', async ( {
 	site,
 	page,

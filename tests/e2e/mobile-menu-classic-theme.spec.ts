@@ -108,17 +108,17 @@ test( 'given a phone, then nothing shifts; given a wide screen, then only the th
 	await expect( button( page, 'Bakery' ) ).toHaveCount( 0 );
 } );
 
-for ( const [ breakpoint, width ] of [
-	[ 1100, 1050 ],
-	[ 820, 790 ],
-] as const ) {
-	test( `given a breakpoint of ${ breakpoint } px, then the menu is in a panel only below it, and a second press closes it`, async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
+test( 'given another breakpoint, then the menu is in a panel only below it, and a second press closes it', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	const readShifts = await watchShifts( page, complaints, 'main' );
+	for ( const [ breakpoint, width ] of [
+		[ 1100, 1050 ],
+		[ 820, 790 ],
+	] as const ) {
 		const path = await putClassicPage( site, { breakpoint } );
-		const readShifts = await watchShifts( page, complaints, 'main' );
 		await page.setViewportSize( { width, height: 700 } );
 		await page.goto( path );
 		const hamburger = button( page, 'Bakery' );
@@ -150,8 +150,8 @@ for ( const [ breakpoint, width ] of [
 		await expect(
 			page.getByRole( 'navigation', { name: 'Contact' } )
 		).toHaveCount( 0 );
-	} );
-}
+	}
+} );
 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readSample } from './behaviour-page';
 import { expect, test as base } from './fixtures';
 import type { MenuItem, Site } from './site';
+import { drag } from './swipe';
 
 export const DESKTOP = { width: 1280, height: 800 };
 
@@ -78,30 +79,12 @@ export const animationsEnd = ( locator: Locator ) =>
 		)
 	);
 
-/** Moves a finger over the screen; the browser turns that into pointer events and scrolling. */
-export async function swipe(
+/** Moves a finger from one place to another. */
+export const swipe = (
 	page: Page,
-	from: readonly [ number, number ],
-	to: readonly [ number, number ]
-) {
-	const client = await page.context().newCDPSession( page );
-	const touch = ( type: string, points: Array< { x: number; y: number } > ) =>
-		client.send( 'Input.dispatchTouchEvent', {
-			type: type as 'touchStart',
-			touchPoints: points,
-		} );
-	const at = ( share: number ) => [
-		{
-			x: from[ 0 ] + ( to[ 0 ] - from[ 0 ] ) * share,
-			y: from[ 1 ] + ( to[ 1 ] - from[ 1 ] ) * share,
-		},
-	];
-	await touch( 'touchStart', at( 0 ) );
-	for ( let step = 1; step <= 8; step++ ) {
-		await touch( 'touchMove', at( step / 8 ) );
-	}
-	await touch( 'touchEnd', [] );
-}
+	[ fromX, fromY ]: readonly [ number, number ],
+	[ toX, toY ]: readonly [ number, number ]
+) => drag( page, { x: fromX, y: fromY }, { x: toX, y: toY } );
 
 /** A menu of this depth, with one entry on each level. */
 const deep = ( level: number, depth: number ): MenuItem => ( {
