@@ -1,13 +1,7 @@
 /** Events for the page's own analytics tools. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import {
-	aChannel,
-	aWidget,
-	FORM_CHANNEL,
-	pageOf,
-	WidgetOnPage,
-} from './support/widget';
+import { aChannel, FORM_CHANNEL } from './support/widget';
 
 const ON = { is_google_analytics_enabled: '1' };
 const LINK = aChannel( { channel: 'Telegram', value: 'demo' } );
@@ -47,15 +41,17 @@ const stay = ( page: Page ) =>
 		)
 	);
 
-test( 'every tool gets a click in its own format', async ( { site, page } ) => {
-	await site.importSettings(
-		pageOf( aWidget( { settings: ON, channels: [ LINK, FORM_CHANNEL ] } ) )
-	);
+test( 'every tool gets a click in its own format, also of a channel whose widget does not report', async ( {
+	page,
+	visit,
+} ) => {
 	await addTools( page );
-	await page.goto( '/' );
+	const widget = await visit( {
+		channels: [ { ...LINK, ...ON }, FORM_CHANNEL, aChannel() ],
+	} );
 	await stay( page );
-	const widget = new WidgetOnPage( page );
 	await widget.open();
+	await widget.channel( 'Phone' ).click();
 	expect( await reported( page ) ).toEqual( [] );
 	await widget.channel( 'Telegram' ).click();
 	const name = 'chaty_Telegram';
@@ -86,78 +82,43 @@ test( 'every tool gets a click in its own format', async ( { site, page } ) => {
 } );
 
 test( 'a chat that continues in its app is an event of its own', async ( {
-	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings(
-		pageOf( aWidget( { settings: ON, channels: [ CHAT, LINK ] } ) )
-	);
-	await page.addInitScript( () => {
-		Object.assign( window, { dataLayer: [] } );
-	} );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	await page.addInitScript( 'window.dataLayer = []' );
+	const widget = await visit( { settings: ON, channels: [ CHAT, LINK ] } );
 	await widget.open();
 	await widget.channel( 'Whatsapp' ).click();
 	await expect( widget.panel ).toBeVisible();
 	await stay( page );
 	await widget.panel.getByRole( 'button', { name: 'Send' } ).click();
 	await expect
-		.poll( () =>
-			page.evaluate( () =>
-				(
-					window as unknown as { dataLayer: { event: string }[] }
-				 ).dataLayer.map( ( { event } ) => event )
-			)
-		)
+		.poll( () => page.evaluate( 'dataLayer.map( ( one ) => one.event )' ) )
 		.toEqual( [ 'chaty_Whatsapp', 'chaty_whatsapp_redirect' ] );
 } );
 
 test( 'a single channel reports as well, without React', async ( {
-	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings(
-		pageOf( aWidget( { settings: ON, channels: [ LINK ] } ) )
-	);
 	await addTools( page );
-	await page.goto( '/' );
+	const widget = await visit( { settings: ON, channels: [ LINK ] } );
 	await stay( page );
-	const widget = new WidgetOnPage( page );
 	await widget.single.click();
 	expect( await reported( page ) ).toHaveLength( 6 );
-	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
-} );
-
-test( 'a channel can report though its widget does not', async ( {
-	site,
-	page,
-} ) => {
-	await site.importSettings(
-		pageOf( aWidget( { channels: [ { ...LINK, ...ON }, aChannel() ] } ) )
-	);
-	await addTools( page );
-	await page.goto( '/' );
-	await stay( page );
-	const widget = new WidgetOnPage( page );
-	await widget.open();
-	await widget.channel( 'Phone' ).click();
-	expect( await reported( page ) ).toEqual( [] );
-	await widget.channel( 'Telegram' ).click();
-	await expect.poll( () => reported( page ) ).toHaveLength( 6 );
+	expect( await page.evaluate( "'React' in window" ) ).toBe( false );
 } );
 
 test( 'without a tool nothing is loaded, created or thrown', async ( {
-	site,
 	page,
 	outside,
+	visit,
 } ) => {
-	await site.importSettings(
-		pageOf( aWidget( { settings: ON, channels: [ LINK, FORM_CHANNEL ] } ) )
-	);
-	await page.goto( '/' );
+	const widget = await visit( {
+		settings: ON,
+		channels: [ LINK, FORM_CHANNEL ],
+	} );
 	await stay( page );
-	const widget = new WidgetOnPage( page );
 	await widget.open();
 	await widget.channel( 'Telegram' ).click();
 	expect( outside.urls ).toEqual( [] );

@@ -3,18 +3,13 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
 import {
 	aChannel,
-	aWidget,
 	CHANNELS,
 	FORM_CHANNEL,
-	pageOf,
 	PHONE,
 	scrollTo,
-	visitWidget,
 	WidgetOnPage,
-	type WidgetSettings,
 } from './support/widget';
 
 /** A button's box in CSS pixels, and its distances from the window's edges. */
@@ -32,30 +27,12 @@ const placeOf = ( button: Locator ) =>
 		};
 	} );
 
-const idOf = ( index: number ) => ( index ? `_${ index }` : '0' );
-
-/** Opens a page with one widget for each of these settings. */
-async function visitEach(
-	site: Site,
-	page: Page,
-	rows: readonly WidgetSettings[ 'settings' ][]
-) {
-	await site.importSettings(
-		pageOf(
-			rows.map( ( settings, index ) =>
-				aWidget( { id: index && idOf( index ), settings } )
-			)
-		)
+/** The first widgets of a page. */
+const widgetsOn = ( page: Page, count: number ) =>
+	Array.from(
+		{ length: count },
+		( _, index ) => new WidgetOnPage( page, index ? `_${ index }` : '0' )
 	);
-	await page.goto( '/' );
-	const widgets = rows.map(
-		( _, index ) => new WidgetOnPage( page, idOf( index ) )
-	);
-	for ( const { launcher } of widgets ) {
-		await expect( launcher ).toBeVisible();
-	}
-	return widgets;
-}
 
 /** A button's box once its animations have finished. */
 async function settledPlace( element: Locator ) {
@@ -70,281 +47,262 @@ async function settledPlace( element: Locator ) {
 	return placeOf( element );
 }
 
-test.describe( 'position', () => {
-	for ( const [ what, settings, place ] of [
-		[ 'right', { position: 'right' }, { right: 25, bottom: 25 } ],
-		[ 'left', { position: 'left' }, { left: 25, bottom: 25 } ],
-		[
-			'custom, left',
-			{
-				position: 'custom',
-				custom_position: 'left',
-				bottom_spacing: '90',
-				side_spacing: 12,
-			},
-			{ left: 12, bottom: 90 },
-		],
-		[
-			'custom, right',
-			{
-				position: 'custom',
-				custom_position: 'right',
-				bottom_spacing: 0,
-				side_spacing: '0',
-			},
-			{ right: 0, bottom: 0 },
-		],
-	] as const ) {
-		test( `given ${ what }, then it has that position`, async ( {
-			site,
-			page,
-		} ) => {
-			const widget = await visitWidget( site, page, settings );
-			expect( await placeOf( widget.launcher ) ).toMatchObject( place );
-			await widget.open();
-			expect( await settledPlace( widget.close ) ).toMatchObject( place );
-		} );
-	}
+const settledPlaces = ( { channels }: WidgetOnPage, count = 3 ) =>
+	Promise.all(
+		[ ...Array( count ).keys() ].map( ( index ) =>
+			settledPlace( channels.nth( index ) )
+		)
+	);
 
-	for ( const position of [ 'left', 'right' ] ) {
-		for ( const view of [ 'vertical', 'horizontal' ] ) {
-			test( `given ${ position } and ${ view }, then every icon is centered in its button`, async ( {
-				site,
-				page,
-			} ) => {
-				const widget = await visitWidget( site, page, {
-					position,
-					icon_view: view,
-				} );
-				await widget.open();
-				await settledPlace( widget.close );
-				const offsets = await widget.root
-					.locator( ':is(a, button):visible' )
-					.evaluateAll( ( buttons ) =>
-						buttons.map( ( button ) => {
-							const outer = button.getBoundingClientRect();
-							const inner = button
-								.querySelector( 'svg' )
-								?.getBoundingClientRect();
-							return [
-								( inner?.left ?? 0 ) -
-									outer.left -
-									( outer.right - ( inner?.right ?? 0 ) ),
-								( inner?.top ?? 0 ) -
-									outer.top -
-									( outer.bottom - ( inner?.bottom ?? 0 ) ),
-							].map( ( offset ) => Math.round( offset ) || 0 );
-						} )
+/** How far the icon of each visible button is off its center. */
+const iconOffsets = ( { root }: WidgetOnPage ) =>
+	root.locator( ':is(a, button):visible' ).evaluateAll( ( buttons ) =>
+		buttons.map( ( button ) => {
+			const outer = button.getBoundingClientRect();
+			const inner = button
+				.querySelector( 'svg' )
+				?.getBoundingClientRect();
+			return [
+				( inner?.left ?? 0 ) -
+					outer.left -
+					( outer.right - ( inner?.right ?? 0 ) ),
+				( inner?.top ?? 0 ) -
+					outer.top -
+					( outer.bottom - ( inner?.bottom ?? 0 ) ),
+			].map( ( offset ) => Math.round( offset ) || 0 );
+		} )
+	);
+
+/** Whether a finger presses a button 21 px around its center. */
+const isHitAround = ( button: Locator ) =>
+	button.evaluate( ( element ) => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		return [
+			[ -21, 0 ],
+			[ 21, 0 ],
+			[ 0, -21 ],
+			[ 0, 21 ],
+		].every( ( [ x = 0, y = 0 ] ) =>
+			element.contains(
+				document.elementFromPoint(
+					left + width / 2 + x,
+					top + height / 2 + y
+				)
+			)
+		);
+	} );
+
+test.describe( 'position and size', () => {
+	/** Two widgets on each page, one on each side. */
+	const PAGES = [
+		[
+			[ { position: 'left' }, { left: 25, bottom: 25 } ],
+			[
+				{
+					position: 'custom',
+					custom_position: 'right',
+					bottom_spacing: 0,
+					side_spacing: '0',
+					icon_view: 'horizontal',
+				},
+				{ right: 0, bottom: 0 },
+			],
+		],
+		[
+			[ { position: 'right' }, { right: 25, bottom: 25 } ],
+			[
+				{
+					position: 'custom',
+					custom_position: 'left',
+					bottom_spacing: '90',
+					side_spacing: 12,
+					icon_view: 'horizontal',
+				},
+				{ left: 12, bottom: 90 },
+			],
+		],
+	] as const;
+
+	test( 'of each kind: in its place, with centered icons, channels above or beside it; scrolling moves nothing, and print shows nothing', async ( {
+		page,
+		visit,
+	} ) => {
+		for ( const rows of PAGES ) {
+			await visit( rows.map( ( [ settings ] ) => ( { settings } ) ) );
+			for ( const [ index, widget ] of widgetsOn( page, 2 ).entries() ) {
+				const [ settings, place ] = rows[ index ] ?? rows[ 0 ];
+				await test.step( JSON.stringify( settings ), async () => {
+					const launcher = await placeOf( widget.launcher );
+					expect( launcher ).toMatchObject( place );
+					expect( launcher ).toMatchObject( {
+						width: 54,
+						height: 54,
+					} );
+					await widget.open();
+					expect( await settledPlace( widget.close ) ).toMatchObject(
+						place
 					);
-				expect( offsets ).toEqual( Array( 4 ).fill( [ 0, 0 ] ) );
-			} );
+					const side = 'left' in place ? 'left' : 'right';
+					const isBeside = 'icon_view' in settings;
+					// In the order of reading: beside it on the left, the first is next to it.
+					const steps =
+						isBeside && side === 'left' ? [ 1, 2, 3 ] : [ 3, 2, 1 ];
+					expect(
+						( await settledPlaces( widget ) ).map( ( one ) => [
+							one[ side ] - launcher[ side ],
+							one.bottom - launcher.bottom,
+						] )
+					).toEqual(
+						steps.map( ( step ) =>
+							isBeside ? [ step * 62, 0 ] : [ 0, step * 62 ]
+						)
+					);
+					expect( await iconOffsets( widget ) ).toEqual(
+						Array( 4 ).fill( [ 0, 0 ] )
+					);
+					await widget.close.click();
+				} );
+			}
 		}
-	}
-
-	test( 'stays in place while the page scrolls', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {} );
-		const before = await placeOf( widget.launcher );
+		const [ { launcher } = new WidgetOnPage( page ) ] = widgetsOn(
+			page,
+			1
+		);
+		const before = await placeOf( launcher );
 		await scrollTo( page, 1 );
-		expect( await placeOf( widget.launcher ) ).toEqual( before );
+		expect( await placeOf( launcher ) ).toEqual( before );
+		await page.emulateMedia( { media: 'print' } );
+		await expect( launcher ).toBeHidden();
+		await page.emulateMedia( { media: 'screen' } );
+		await expect( launcher ).toBeVisible();
+	} );
+
+	test( 'given a size, then buttons are that wide, 8 px apart, and large enough to press', async ( {
+		page,
+		visit,
+	} ) => {
+		const SIZES = [ 33, 94 ];
+		await visit( [
+			{ settings: { widget_size: '33', custom_widget_size: '54' } },
+			{ settings: { widget_size: '94', position: 'left' } },
+		] );
+		for ( const [ index, widget ] of widgetsOn( page, 2 ).entries() ) {
+			const size = SIZES[ index ] ?? 0;
+			const side = index ? 'left' : 'right';
+			const launcher = await placeOf( widget.launcher );
+			expect( launcher ).toMatchObject( { width: size, height: size } );
+			expect(
+				( await placeOf( widget.launcher.locator( 'svg' ) ) ).width
+			).toBe( size / 2 );
+			expect( await isHitAround( widget.launcher ) ).toBe( true );
+			await widget.open();
+			expect( await settledPlaces( widget ) ).toMatchObject(
+				[ 3, 2, 1 ].map( ( steps ) => ( {
+					width: size,
+					[ side ]: 25,
+					bottom: 25 + steps * ( size + 8 ),
+				} ) )
+			);
+		}
 	} );
 } );
 
-test.describe( 'size', () => {
-	for ( const [ size, settings ] of [
-		[ 44, { widget_size: '44' } ],
-		[ 54, {} ],
-		[ 70, { widget_size: '70', custom_widget_size: '70' } ],
-		[ 84, { widget_size: 84 } ],
-		[ 94, { widget_size: '94' } ],
-		[ 33, { widget_size: '33', custom_widget_size: '54' } ],
-	] as const ) {
-		test( `given ${ size }, then buttons are that wide, 8 px apart, and large enough to press`, async ( {
-			site,
-			page,
-		} ) => {
-			const widget = await visitWidget( site, page, settings );
-			const launcher = await placeOf( widget.launcher );
-			expect( launcher ).toMatchObject( { width: size, height: size } );
-			const icon = await widget.launcher
-				.locator( 'svg' )
-				.evaluate(
-					( element ) => element.getBoundingClientRect().width
-				);
-			expect( icon ).toBe( size / 2 );
+test.describe( 'on a phone 360 px wide', () => {
+	test.use( { ...PHONE, viewport: { width: 360, height: 640 } } );
 
-			// A finger presses it anywhere around its center.
-			const hits = await widget.launcher.evaluate( ( element ) => {
-				const { left, top, width, height } =
-					element.getBoundingClientRect();
-				return [
-					[ -21, 0 ],
-					[ 21, 0 ],
-					[ 0, -21 ],
-					[ 0, 21 ],
-				].map( ( [ x = 0, y = 0 ] ) =>
-					element.contains(
-						document.elementFromPoint(
-							left + width / 2 + x,
-							top + height / 2 + y
-						)
-					)
-				);
-			} );
-			expect( hits ).toEqual( [ true, true, true, true ] );
-
-			await widget.open();
-			const places = await Promise.all(
-				[ ...Array( 3 ).keys() ].map( ( index ) =>
-					settledPlace( widget.channels.nth( index ) )
-				)
-			);
-			const bottoms = [ ...places, launcher ].map(
-				( { bottom } ) => bottom
-			);
-			expect( bottoms ).toEqual(
-				[ 3, 2, 1, 0 ].map( ( index ) => 25 + index * ( size + 8 ) )
-			);
-			for ( const { width, right } of places ) {
-				expect( { width, right } ).toEqual( {
-					width: size,
-					right: 25,
-				} );
-			}
-		} );
-	}
-
-	test( 'horizontal channels are beside the launcher', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget( site, page, {
-			icon_view: 'horizontal',
-		} );
-		const launcher = await placeOf( widget.launcher );
-		await widget.open();
-		for ( const [ index, steps ] of [ 3, 2, 1 ].entries() ) {
-			expect(
-				await settledPlace( widget.channels.nth( index ) )
-			).toMatchObject( {
-				right: launcher.right + steps * 62,
-				bottom: launcher.bottom,
-			} );
-		}
-	} );
-
-	test.describe( 'on a phone 360 px wide', () => {
-		test.use( { ...PHONE, viewport: { width: 360, height: 640 } } );
-
-		for ( const view of [ 'vertical', 'horizontal' ] ) {
-			test( `many ${ view } channels stay on the screen`, async ( {
-				site,
-				page,
-			} ) => {
-				const channels = [
-					'Phone',
-					'SMS',
-					'Whatsapp',
-					'Viber',
-					'Skype',
-					'Telegram',
-					'Snapchat',
-					'TikTok',
-					'Linkedin',
-					'Twitter',
-					'Vkontakte',
-					'Instagram',
-				].map( ( channel ) => ( {
-					channel,
-					value: '15550100234',
-					is_desktop: 1,
-					is_mobile: 1,
-				} ) );
-				const widget = await visitWidget(
-					site,
-					page,
-					{ icon_view: view, widget_size: '70', position: 'left' },
-					channels
-				);
-				await widget.launcher.tap();
-				await widget.expectOpen();
-				await expect( widget.channels ).toHaveCount( 12 );
-				for ( let index = 0; index < 12; index++ ) {
-					const { left, right, bottom, height } = await settledPlace(
-						widget.channels.nth( index )
-					);
-					expect(
-						Math.min( left, right, bottom )
-					).toBeGreaterThanOrEqual( 0 );
-					expect( bottom + height ).toBeLessThanOrEqual( 640 );
-				}
-				expect(
-					await page.evaluate(
-						() => document.documentElement.scrollWidth
-					)
-				).toBeLessThanOrEqual( 360 );
-			} );
-		}
-
-		test( 'a channel that has no room in the column stands beside its foot', async ( {
-			site,
-			page,
-		} ) => {
-			const channels = [
-				'Phone',
-				'SMS',
-				'Whatsapp',
-				'Viber',
-				'Telegram',
-				'Snapchat',
-				'Twitter',
-			].map( ( channel ) =>
+	const many = ( count: number ) =>
+		[
+			'Phone',
+			'SMS',
+			'Whatsapp',
+			'Viber',
+			'Telegram',
+			'Snapchat',
+			'Twitter',
+			'Skype',
+			'TikTok',
+			'Linkedin',
+			'Vkontakte',
+			'Instagram',
+		]
+			.slice( 0, count )
+			.map( ( channel ) =>
 				aChannel( { channel, value: '15550100234' } )
 			);
-			const widget = await visitWidget(
-				site,
-				page,
-				{ widget_size: '70' },
-				channels
-			);
+
+	test( 'many channels, vertical or horizontal, stay on the screen; one without room in the column stands beside its foot', async ( {
+		page,
+		visit,
+	} ) => {
+		for ( const view of [ 'vertical', 'horizontal' ] ) {
+			await visit( [
+				{
+					settings: {
+						icon_view: view,
+						widget_size: '70',
+						position: 'left',
+					},
+					channels: many( 12 ),
+				},
+				{ settings: { widget_size: '70' }, channels: many( 7 ) },
+			] );
+			const [ widget = new WidgetOnPage( page ) ] = widgetsOn( page, 1 );
 			await widget.launcher.tap();
 			await widget.expectOpen();
-			const foot = await settledPlace( widget.channels.nth( 5 ) );
-			const alone = await settledPlace( widget.channels.nth( 6 ) );
-			expect( alone.bottom ).toBe( foot.bottom );
-			expect( alone.left ).toBeLessThan( foot.left );
-		} );
-
-		test( 'the form stays on the screen and can be read to its end', async ( {
-			site,
-			page,
-		} ) => {
-			const widget = await visitWidget(
-				site,
-				page,
-				{ widget_size: '94' },
-				[ ...CHANNELS, FORM_CHANNEL ]
-			);
-			await widget.launcher.tap();
-			await widget.channel( 'Contact_Us' ).tap();
-			await expect( widget.panel ).toBeVisible();
-			await widget.panel.evaluate( ( element ) =>
-				Promise.all(
-					element.getAnimations().map( ( { finished } ) => finished )
+			await expect( widget.channels ).toHaveCount( 12 );
+			for ( const place of await settledPlaces( widget, 12 ) ) {
+				const { left, right, bottom, height } = place;
+				expect(
+					Math.min( left, right, bottom )
+				).toBeGreaterThanOrEqual( 0 );
+				expect( bottom + height ).toBeLessThanOrEqual( 640 );
+			}
+			expect(
+				await page.evaluate(
+					() => document.documentElement.scrollWidth
 				)
-			);
-			const { left, right, bottom, height } = await placeOf(
-				widget.panel
-			);
-			expect( Math.min( left, right, bottom ) ).toBeGreaterThanOrEqual(
-				0
-			);
-			expect( bottom + height ).toBeLessThanOrEqual( 640 );
-			const send = widget.panel.getByRole( 'button', {
-				name: 'Send it',
-			} );
-			await send.scrollIntoViewIfNeeded();
-			await expect( send ).toBeInViewport( { ratio: 1 } );
-		} );
+			).toBeLessThanOrEqual( 360 );
+			await widget.close.tap();
+		}
+		const other = new WidgetOnPage( page, '_1' );
+		await other.launcher.tap();
+		await other.expectOpen();
+		const [ foot, alone ] = ( await settledPlaces( other, 7 ) ).slice( 5 );
+		expect( alone?.bottom ).toBe( foot?.bottom );
+		expect( alone?.left ).toBeLessThan( foot?.left ?? 0 );
+	} );
+
+	test( 'the form stays on the screen, whatever the widget, and can be read to its end', async ( {
+		page,
+		visit,
+	} ) => {
+		const channels = [ ...CHANNELS, FORM_CHANNEL ];
+		await visit( [
+			{ settings: { icon_view: 'horizontal' }, channels },
+			{
+				settings: { icon_view: 'horizontal', position: 'left' },
+				channels,
+			},
+			{ settings: { widget_size: '94' }, channels },
+		] );
+		for ( const viewport of [
+			{ width: 360, height: 640 },
+			{ width: 412, height: 839 },
+		] ) {
+			await page.setViewportSize( viewport );
+			for ( const widget of widgetsOn( page, 3 ) ) {
+				await widget.launcher.tap();
+				await widget.channel( 'Contact_Us' ).tap();
+				await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
+				const send = widget.panel.getByRole( 'button', {
+					name: 'Send it',
+				} );
+				await send.scrollIntoViewIfNeeded();
+				await expect( send ).toBeInViewport( { ratio: 1 } );
+				await page.evaluate( 'close_chaty()' );
+				await widget.expectClosed();
+			}
+		}
 	} );
 } );
 
@@ -361,6 +319,16 @@ const EFFECTS = [
 	'shockwave',
 ];
 
+/** What the frames of an effect may have: nothing that needs a layout. */
+const FRAME = [
+	'offset',
+	'easing',
+	'composite',
+	'computedOffset',
+	'opacity',
+	'transform',
+];
+
 /** The animations of the effect, once its style sheet has loaded. */
 const animationsOf = ( widget: WidgetOnPage ) =>
 	widget.root.evaluate( ( element ) =>
@@ -369,13 +337,59 @@ const animationsOf = ( widget: WidgetOnPage ) =>
 			.map( ( animation ) => ( animation as CSSAnimation ).animationName )
 	);
 
-test.describe( 'attention effects', () => {
-	test( 'move the icon, never the button', async ( { site, page } ) => {
-		const widgets = await visitEach(
-			site,
-			page,
-			EFFECTS.map( ( effect ) => ( { attention_effect: effect } ) )
+/** Plays the animations around a button: its positions, the rounds, and the properties that change. */
+const playAround = ( launcher: Locator ) =>
+	launcher.evaluate( ( button ) => {
+		const moving = ( button.closest( '.chaty' ) ?? button ).getAnimations( {
+			subtree: true,
+		} );
+		const where = () => JSON.stringify( button.getBoundingClientRect() );
+		const places = new Set( [ where() ] );
+		const properties = new Set< string >();
+		for ( const animation of moving ) {
+			animation.pause();
+			for ( const frame of (
+				animation.effect as KeyframeEffect
+			 ).getKeyframes() ) {
+				Object.keys( frame ).forEach( ( key ) =>
+					properties.add( key )
+				);
+			}
+		}
+		for ( let time = 0; time < 4000; time += 50 ) {
+			moving.forEach( ( animation ) => ( animation.currentTime = time ) );
+			places.add( where() );
+		}
+		const rounds = moving.map(
+			( animation ) => animation.effect?.getTiming().iterations ?? 0
 		);
+		return {
+			places: places.size,
+			rounds: Math.max( ...rounds ),
+			properties: [ ...properties ],
+		};
+	} );
+
+test.describe( 'attention effects', () => {
+	test( 'move the icon, never the button, and nothing with reduced motion', async ( {
+		page,
+		visit,
+	} ) => {
+		const settings = EFFECTS.map( ( effect ) => ( {
+			attention_effect: effect,
+		} ) );
+		await visit( [
+			...settings.map( ( one ) => ( { settings: one } ) ),
+			{
+				settings: { attention_effect: 'pulse' },
+				channels: CHANNELS.slice( 0, 1 ),
+			},
+		] );
+		// They have an end, which a busy machine may come to first.
+		await page.addStyleTag( {
+			content: '.chaty * { animation-play-state: paused !important }',
+		} );
+		const widgets = widgetsOn( page, EFFECTS.length );
 		for ( const [ index, widget ] of widgets.entries() ) {
 			const effect = EFFECTS[ index ] ?? '';
 			await expect(
@@ -384,52 +398,9 @@ test.describe( 'attention effects', () => {
 			await expect
 				.poll( () => animationsOf( widget ), effect )
 				.not.toEqual( [] );
-			const seen = await widget.launcher.evaluate( ( button ) => {
-				const moving = (
-					button.closest( '.chaty' ) ?? button
-				).getAnimations( {
-					subtree: true,
-				} );
-				const where = () =>
-					JSON.stringify( button.getBoundingClientRect() );
-				const places = new Set( [ where() ] );
-				const properties = new Set< string >();
-				for ( const animation of moving ) {
-					animation.pause();
-					for ( const frame of (
-						animation.effect as KeyframeEffect
-					 ).getKeyframes() ) {
-						Object.keys( frame ).forEach( ( key ) =>
-							properties.add( key )
-						);
-					}
-				}
-				for ( let time = 0; time < 4000; time += 50 ) {
-					moving.forEach(
-						( animation ) => ( animation.currentTime = time )
-					);
-					places.add( where() );
-				}
-				const rounds = moving.map(
-					( animation ) =>
-						animation.effect?.getTiming().iterations ?? 0
-				);
-				return {
-					places: places.size,
-					rounds: Math.max( ...rounds ),
-					properties: [ ...properties ],
-				};
-			} );
+			const seen = await playAround( widget.launcher );
 			expect.soft( seen.places, effect ).toBe( 1 );
 			expect.soft( seen.rounds, effect ).toBeLessThanOrEqual( 3 );
-			const FRAME = [
-				'offset',
-				'easing',
-				'composite',
-				'computedOffset',
-				'opacity',
-				'transform',
-			];
 			expect
 				.soft(
 					seen.properties.filter(
@@ -439,83 +410,58 @@ test.describe( 'attention effects', () => {
 				)
 				.toEqual( [] );
 		}
+		const single = new WidgetOnPage( page, `_${ EFFECTS.length }` );
+		expect( await animationsOf( single ) ).toContain( 'chaty-pulse' );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		for ( const widget of [ ...widgets, single ] ) {
+			expect( await animationsOf( widget ) ).toEqual( [] );
+		}
 	} );
 
-	test( 'stop under the pointer, and end with a press', async ( {
-		site,
+	test( 'stop under the pointer and the focus, and end with a press', async ( {
 		page,
+		visit,
 	} ) => {
-		const jump = { attention_effect: 'jump' };
-		const widget = await visitWidget( site, page, jump, CHANNELS, 'on' );
-		await expect
-			.poll( () => animationsOf( widget ) )
-			.toContain( 'chaty-jump' );
+		const widget = await visit(
+			[
+				{ settings: { attention_effect: 'jump' } },
+				{ settings: { attention_effect: 'waggle', position: 'left' } },
+			],
+			{ analytics: 'on' }
+		);
+		const other = new WidgetOnPage( page, '_1' );
+		const running = ( one: WidgetOnPage ) =>
+			expect.poll( () => animationsOf( one ) );
+		await running( widget ).toContain( 'chaty-jump' );
+		await running( other ).toContain( 'chaty-waggle' );
+		await page.keyboard.press( 'Shift' );
+		await other.launcher.focus();
+		await running( other ).not.toContain( 'chaty-waggle' );
 		await widget.launcher.hover();
-		await expect
-			.poll( () => animationsOf( widget ) )
-			.not.toContain( 'chaty-jump' );
+		await running( widget ).not.toContain( 'chaty-jump' );
 		await widget.open();
 		await widget.close.click();
 		await widget.expectClosed();
-		await expect(
-			widget.root.locator( '[class*=chaty-animation-]' )
-		).toHaveCount( 0 );
+		const effects = widget.root.locator( '[class*=chaty-animation-]' );
+		await expect( effects ).toHaveCount( 0 );
 		await page.reload();
 		await expect( widget.launcher ).toBeVisible();
-		await expect(
-			widget.root.locator( '[class*=chaty-animation-]' )
-		).toHaveCount( 0 );
-	} );
-
-	test( 'stop while the launcher has the focus', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {
-			attention_effect: 'waggle',
-		} );
-		await expect
-			.poll( () => animationsOf( widget ) )
-			.toContain( 'chaty-waggle' );
-		await page.keyboard.press( 'Shift' );
-		await widget.launcher.focus();
-		await expect
-			.poll( () => animationsOf( widget ) )
-			.not.toContain( 'chaty-waggle' );
-	} );
-
-	test( 'are off with reduced motion', async ( { site, page } ) => {
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		const styles = page.waitForResponse( /effects\.css/ );
-		const widget = await visitWidget( site, page, {
-			attention_effect: 'shockwave',
-		} );
-		await ( await styles ).finished();
-		await expect( widget.launcher ).toBeVisible();
-		expect( await animationsOf( widget ) ).toEqual( [] );
-	} );
-
-	test( 'of a single channel move its icon', async ( { site, page } ) => {
-		const widget = await visitWidget(
-			site,
-			page,
-			{ attention_effect: 'pulse' },
-			CHANNELS.slice( 0, 1 )
-		);
-		await expect
-			.poll( () => animationsOf( widget ) )
-			.toContain( 'chaty-pulse' );
+		await expect( effects ).toHaveCount( 0 );
 	} );
 
 	test( 'given none or no word, then nothing moves and nothing is loaded for it', async ( {
-		site,
 		page,
+		visit,
 	} ) => {
 		const files: string[] = [];
 		page.on( 'request', ( request ) => files.push( request.url() ) );
-		const widgets = await visitEach( site, page, [
-			{ attention_effect: '' },
-			{ attention_effect: 'none' },
+		await visit( [
+			{ settings: { attention_effect: '' } },
+			{ settings: { attention_effect: 'none' } },
 		] );
 		await page.waitForLoadState( 'networkidle' );
-		for ( const widget of widgets ) {
+		for ( const widget of widgetsOn( page, 2 ) ) {
+			await expect( widget.launcher ).toBeVisible();
 			expect( await animationsOf( widget ) ).toEqual( [] );
 		}
 		expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual(
@@ -524,124 +470,100 @@ test.describe( 'attention effects', () => {
 	} );
 } );
 
-test.describe( 'launcher icons', () => {
-	test( 'each is shown', async ( { site, page } ) => {
-		const icons = [ 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db' ];
-		const widgets = await visitEach(
-			site,
-			page,
-			icons.map( ( icon ) => ( {
-				widget_icon: icon,
-				widget_color: '#ffee00',
-			} ) )
-		);
-		for ( const [ index, { launcher } ] of widgets.entries() ) {
-			await expect
-				.poll(
-					() =>
-						launcher
-							.locator( 'svg' )
-							.evaluate(
-								( svg ) =>
-									(
-										svg.firstElementChild as SVGGraphicsElement
-									 ).getBBox().width
-							),
-					icons[ index ] ?? ''
-				)
-				.toBeGreaterThan( 10 );
-			await expect( launcher ).toHaveCSS(
-				'background-color',
-				'rgb(255, 238, 0)'
-			);
-			await expect( launcher ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
-		}
-	} );
-
-	test( 'a picture is shown; without one, the icon is', async ( {
-		site,
-		page,
-	} ) => {
-		const picture = `${ site.url }/wp-includes/images/w-logo-blue.png`;
-		const widget = await visitWidget( site, page, {
-			widget_icon: 'chat-image',
-			widget_icon_url: picture,
-		} );
-		const image = widget.launcher.locator( 'img' );
-		await expect( image ).toHaveAttribute( 'src', picture );
-		await expect( image ).toHaveJSProperty( 'complete', true );
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					settings: {
-						widget_icon: 'chat-image',
-						widget_icon_url: '',
-					},
-				} )
+test( 'each launcher icon is shown, and a picture; without one, the icon is', async ( {
+	site,
+	page,
+	visit,
+} ) => {
+	const icons = [ 'chat-base', 'chat-smile', 'chat-bubble', 'chat-db' ];
+	const picture = `${ site.url }/wp-includes/images/w-logo-blue.png`;
+	await visit( [
+		...icons.map( ( icon ) => ( {
+			settings: { widget_icon: icon, widget_color: '#ffee00' },
+		} ) ),
+		...[ '', picture ].map( ( address ) => ( {
+			settings: { widget_icon: 'chat-image', widget_icon_url: address },
+		} ) ),
+	] );
+	for ( const [ index, { launcher } ] of widgetsOn( page, 4 ).entries() ) {
+		await expect
+			.poll(
+				() =>
+					launcher
+						.locator( 'svg' )
+						.evaluate(
+							( svg ) =>
+								(
+									svg.firstElementChild as SVGGraphicsElement
+								 ).getBBox().width
+						),
+				icons[ index ] ?? ''
 			)
+			.toBeGreaterThan( 10 );
+		await expect( launcher ).toHaveCSS(
+			'background-color',
+			'rgb(255, 238, 0)'
 		);
-		await page.reload();
-		await expect( widget.launcher.locator( 'svg path' ) ).toBeVisible();
-	} );
+		await expect( launcher ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
+	}
+	const of = ( id: string ) => new WidgetOnPage( page, id ).launcher;
+	await expect( of( '_4' ).locator( 'svg path' ) ).toBeVisible();
+	const image = of( '_5' ).locator( 'img' );
+	await expect( image ).toHaveAttribute( 'src', picture );
+	await expect( image ).toHaveJSProperty( 'complete', true );
 } );
 
-test.describe( 'an owner’s own CSS', () => {
-	test( 'applies, and wins without !important', async ( { site, page } ) => {
-		// What is not a control needs no id.
-		const css = `#chaty-widget-0 .chaty-widget { bottom: 90px }
-			#chaty-widget-0 .chaty-widget .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
-			.chaty-channel-list { gap: 20px }
-			#chaty-widget-0 .chaty-widget .chaty-link { border-radius: 8px }
-			.chaty-widget .chaty-tooltip[data-hover]::after { background: rgb(4, 5, 6) }
-			#chaty-widget-0 .chaty-widget .chaty-submit-button { border-radius: 1px }`;
-		const widget = await visitWidget(
-			site,
-			page,
-			{ has_custom_css: 1, custom_css: css },
-			[ ...CHANNELS, FORM_CHANNEL ]
-		);
-		expect( await placeOf( widget.launcher ) ).toMatchObject( {
-			bottom: 90,
-		} );
-		await expect( widget.launcher ).toHaveCSS(
-			'outline-color',
-			'rgb(1, 2, 3)'
-		);
-		await widget.open();
-		await expect( widget.channels.first() ).toHaveCSS(
-			'border-radius',
-			'8px'
-		);
-		await expect( widget.list ).toHaveCSS( 'gap', '20px' );
-		expect(
-			await widget.channels
-				.first()
-				.evaluate(
-					( link ) => getComputedStyle( link, '::after' ).background
-				)
-		).toContain( 'rgb(4, 5, 6)' );
-		await widget.channel( 'Contact_Us' ).click();
-		await expect(
-			widget.panel.locator( '.chaty-submit-button' )
-		).toHaveCSS( 'border-radius', '1px' );
-	} );
-
-	test( 'does not apply when it is switched off', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget( site, page, {
-			has_custom_css: 0,
-			custom_css: '.chaty-widget { bottom: 90px !important }',
-		} );
-		expect( await placeOf( widget.launcher ) ).toMatchObject( {
-			bottom: 25,
-		} );
-	} );
+test( 'an owner’s own CSS applies, and wins without !important; switched off, it does not', async ( {
+	page,
+	visit,
+} ) => {
+	// What is not a control needs no id.
+	const css = `#chaty-widget-0 .chaty-widget { bottom: 90px }
+		#chaty-widget-0 .chaty-widget .chaty-cta-button > button { outline: 3px solid rgb(1, 2, 3) }
+		.chaty-channel-list { gap: 20px }
+		#chaty-widget-0 .chaty-widget .chaty-link { border-radius: 8px }
+		.chaty-widget .chaty-tooltip[data-hover]::after { background: rgb(4, 5, 6) }
+		#chaty-widget-0 .chaty-widget .chaty-submit-button { border-radius: 1px }`;
+	const widget = await visit( [
+		{
+			settings: { has_custom_css: 1, custom_css: css },
+			channels: [ ...CHANNELS, FORM_CHANNEL ],
+		},
+		{
+			settings: {
+				position: 'left',
+				has_custom_css: 0,
+				custom_css: '.chaty-widget { bottom: 70px !important }',
+			},
+		},
+	] );
+	const bottomOf = async ( { launcher }: WidgetOnPage ) =>
+		( await placeOf( launcher ) ).bottom;
+	expect( await bottomOf( widget ) ).toBe( 90 );
+	expect( await bottomOf( new WidgetOnPage( page, '_1' ) ) ).toBe( 25 );
+	await expect( widget.launcher ).toHaveCSS(
+		'outline-color',
+		'rgb(1, 2, 3)'
+	);
+	await widget.open();
+	const first = widget.channels.first();
+	await expect( first ).toHaveCSS( 'border-radius', '8px' );
+	await expect( widget.list ).toHaveCSS( 'gap', '20px' );
+	expect(
+		await first.evaluate(
+			( link ) => getComputedStyle( link, '::after' ).background
+		)
+	).toContain( 'rgb(4, 5, 6)' );
+	await widget.channel( 'Contact_Us' ).click();
+	await expect( widget.panel.locator( '.chaty-submit-button' ) ).toHaveCSS(
+		'border-radius',
+		'1px'
+	);
 } );
 
 test.describe( 'fonts', () => {
 	const BUTTON = { show_cta: 'all_time', cta_text: 'Talk' };
+	const OWN = { settings: { ...BUTTON, font_family: 'Exo 2' } };
 	const fontsOf = ( page: Page ) =>
 		page
 			.locator( 'link[href*="fonts"]' )
@@ -649,15 +571,13 @@ test.describe( 'fonts', () => {
 				links.map( ( link ) => ( link as HTMLLinkElement ).href )
 			);
 
-	test( 'that devices lack are loaded from the service when the visitor opens the widget', async ( {
-		site,
+	test( 'that devices lack are loaded once, when the visitor opens a widget', async ( {
 		page,
 		outside,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, {
-			...BUTTON,
-			font_family: 'Exo 2',
-		} );
+		const other = { ...OWN.settings, position: 'left' };
+		const widget = await visit( [ OWN, { settings: other } ] );
 		const href =
 			'https://fonts.googleapis.com/css2?display=swap&family=Exo%202';
 		await widget.launcher.hover();
@@ -665,7 +585,9 @@ test.describe( 'fonts', () => {
 		expect( outside.urls ).toEqual( [] );
 		await widget.open();
 		expect( await outside.waitFor( /fonts/ ) ).toBe( href );
+		await new WidgetOnPage( page, '_1' ).open();
 		expect( await fontsOf( page ) ).toEqual( [ href ] );
+		expect( outside.urls ).toEqual( [ href ] );
 		await expect( widget.box ).toHaveCSS(
 			'font-family',
 			/^"Exo 2", system-ui/
@@ -673,16 +595,14 @@ test.describe( 'fonts', () => {
 	} );
 
 	test( 'of a single link are loaded when the focus is on it', async ( {
-		site,
 		page,
 		outside,
+		visit,
 	} ) => {
-		const widget = await visitWidget(
-			site,
-			page,
-			{ ...BUTTON, font_family: 'Exo 2' },
-			CHANNELS.slice( 0, 1 )
-		);
+		const widget = await visit( {
+			...OWN,
+			channels: CHANNELS.slice( 0, 1 ),
+		} );
 		await page.waitForFunction( 'window.chaty_single_channel' );
 		expect( outside.urls ).toEqual( [] );
 		await widget.single.focus();
@@ -690,25 +610,25 @@ test.describe( 'fonts', () => {
 	} );
 
 	test( 'that devices have load nothing', async ( {
-		site,
 		page,
 		outside,
+		visit,
 	} ) => {
-		const families = [
+		const FAMILIES = [
 			'System Stack',
 			'sans-serif',
 			'"Times New Roman"',
 			'-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,sans-serif',
 			'',
 		];
-		const widgets = await visitEach(
-			site,
-			page,
-			families.map( ( family ) => ( { ...BUTTON, font_family: family } ) )
+		await visit(
+			FAMILIES.map( ( font ) => ( {
+				settings: { ...BUTTON, font_family: font },
+			} ) )
 		);
-		for ( const [ index, { cta } ] of widgets.entries() ) {
+		for ( const [ index, { cta } ] of widgetsOn( page, 5 ).entries() ) {
 			await expect( cta ).toBeVisible();
-			const family = families[ index ] ?? '';
+			const family = FAMILIES[ index ] ?? '';
 			const used = await cta.evaluate(
 				( element ) => getComputedStyle( element ).fontFamily
 			);
@@ -724,16 +644,14 @@ test.describe( 'fonts', () => {
 } );
 
 test( 'texts follow the browser’s own font size, whatever the theme makes of it', async ( {
-	site,
 	page,
 	context,
+	visit,
 } ) => {
-	const widget = await visitWidget(
-		site,
-		page,
-		{ show_cta: 'all_time', cta_text: 'Talk to us' },
-		[ ...CHANNELS, FORM_CHANNEL ]
-	);
+	const widget = await visit( {
+		settings: { show_cta: 'all_time', cta_text: 'Talk to us' },
+		channels: [ ...CHANNELS, FORM_CHANNEL ],
+	} );
 	const readSize = ( element: Locator ) =>
 		element.evaluate( ( node ) =>
 			Math.round( parseFloat( getComputedStyle( node ).fontSize ) )
@@ -752,45 +670,35 @@ test( 'texts follow the browser’s own font size, whatever the theme makes of i
 } );
 
 test.describe( 'other kinds of pages', () => {
-	test( 'a printed page has no widget', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {} );
-		await expect( widget.launcher ).toBeVisible();
-		await page.emulateMedia( { media: 'print' } );
-		await expect( widget.launcher ).toBeHidden();
-		await page.emulateMedia( { media: 'screen' } );
-		await expect( widget.launcher ).toBeVisible();
-	} );
-
-	for ( const position of [ 'left', 'right' ] as const ) {
-		for ( const view of [ 'vertical', 'horizontal' ] ) {
-			test( `a right-to-left page, widget ${ position }, ${ view }`, async ( {
-				site,
-				page,
-			} ) => {
-				await site.importSettings(
-					pageOf(
-						aWidget( {
-							settings: {
-								position,
-								icon_view: view,
-								show_cta: 'all_time',
-								cta_text: 'دردشة',
-							},
-							channels: [ ...CHANNELS, FORM_CHANNEL ],
-						} )
-					)
-				);
-				await page.addInitScript( () =>
-					document.addEventListener(
-						'DOMContentLoaded',
-						() => ( document.documentElement.dir = 'rtl' )
-					)
-				);
-				await page.goto( '/' );
-				const widget = new WidgetOnPage( page );
+	test( 'a right-to-left page has widgets where the owner put them, vertical and horizontal', async ( {
+		page,
+		visit,
+	} ) => {
+		await page.addInitScript( () =>
+			document.addEventListener(
+				'DOMContentLoaded',
+				() => ( document.documentElement.dir = 'rtl' )
+			)
+		);
+		for ( const views of [
+			[ 'vertical', 'horizontal' ],
+			[ 'horizontal', 'vertical' ],
+		] ) {
+			await visit(
+				[ 'left', 'right' ].map( ( position, index ) => ( {
+					settings: {
+						position,
+						icon_view: views[ index ],
+						show_cta: 'all_time',
+						cta_text: 'دردشة',
+					},
+					channels: [ ...CHANNELS, FORM_CHANNEL ],
+				} ) )
+			);
+			for ( const [ index, widget ] of widgetsOn( page, 2 ).entries() ) {
 				const launcher = await placeOf( widget.launcher );
 				// The owner's left and right are not mirrored.
-				expect( launcher[ position ] ).toBe( 25 );
+				expect( launcher[ index ? 'right' : 'left' ] ).toBe( 25 );
 				const cta = await placeOf( widget.cta );
 				expect(
 					Math.min( cta.left, cta.right )
@@ -801,80 +709,24 @@ test.describe( 'other kinds of pages', () => {
 				}
 				await widget.channel( 'Contact_Us' ).click();
 				await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
-			} );
+				await page.keyboard.press( 'Escape' );
+			}
 		}
-	}
+	} );
 
-	test( 'a logged-in visitor sees the admin bar and the widget', async ( {
-		site,
+	test( 'a page in a page builder and the login have no widget; a logged-in visitor sees the admin bar and it', async ( {
 		page,
+		visit,
 	} ) => {
-		await site.importSettings( pageOf() );
-		await page.goto( '/wp-login.php' );
+		await visit( {}, { path: '/?elementor-preview=2' } );
+		const scripts = page.locator( 'script[id^=chaty]' );
+		await expect( scripts ).toHaveCount( 0 );
+		await page.goto( '/wp-login.php?redirect_to=%2F' );
+		await expect( scripts ).toHaveCount( 0 );
 		await page.locator( '#user_login' ).fill( 'admin' );
 		await page.locator( '#user_pass' ).fill( 'password' );
 		await page.locator( '#wp-submit' ).click();
-		await page.waitForURL( /wp-admin/ );
-		await page.goto( '/' );
 		await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
 		await new WidgetOnPage( page ).open();
 	} );
-
-	test( 'a page in a page builder has no widget', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings( pageOf() );
-		await page.goto( '/?elementor-preview=2' );
-		await expect( page.locator( 'script[id^=chaty]' ) ).toHaveCount( 0 );
-		await page.goto( '/wp-login.php' );
-		await expect( page.locator( 'script[id^=chaty]' ) ).toHaveCount( 0 );
-	} );
-} );
-
-for ( const viewport of [
-	{ width: 360, height: 640 },
-	{ width: 412, height: 839 },
-] ) {
-	test.describe( `the form of a horizontal widget on a phone ${ viewport.width } px wide`, () => {
-		test.use( { ...PHONE, viewport } );
-
-		for ( const position of [ 'left', 'right' ] ) {
-			test( `${ position }, stays on the screen`, async ( {
-				site,
-				page,
-			} ) => {
-				await site.importSettings(
-					pageOf(
-						aWidget( {
-							settings: { position, icon_view: 'horizontal' },
-							channels: [ ...CHANNELS, FORM_CHANNEL ],
-						} )
-					)
-				);
-				await page.goto( '/' );
-				const widget = new WidgetOnPage( page );
-				await widget.launcher.tap();
-				await widget.channel( 'Contact_Us' ).tap();
-				await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
-			} );
-		}
-	} );
-}
-
-test( 'a font that two widgets share is requested once', async ( {
-	site,
-	page,
-	outside,
-} ) => {
-	const settings = { font_family: 'Josefin Sans' };
-	await site.importSettings(
-		pageOf( [ aWidget( { settings } ), aWidget( { id: '_1', settings } ) ] )
-	);
-	await page.goto( '/', { waitUntil: 'networkidle' } );
-	await new WidgetOnPage( page, '_1' ).open();
-	await new WidgetOnPage( page ).open();
-	await outside.waitFor( /family=/ );
-	expect( outside.urls ).toHaveLength( 1 );
-	await expect( page.locator( 'link[href*="family="]' ) ).toHaveCount( 1 );
 } );

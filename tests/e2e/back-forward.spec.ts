@@ -2,14 +2,7 @@
  * Pages that browsers keep in the back/forward cache.
  */
 import { expect, test } from './support/fixtures';
-import {
-	allWidgets,
-	aWidget,
-	pageOf,
-	recordCalls,
-	visitCounted,
-	WidgetOnPage,
-} from './support/widget';
+import { allWidgets, recordCalls, scrollTo } from './support/widget';
 
 test.use( {
 	launchOptions: async ( { launchOptions }, provide ) =>
@@ -20,9 +13,9 @@ test.use( {
 } );
 
 test( 'after Back and Forward there is one widget, and it works', async ( {
-	site,
 	page,
 	context,
+	visit,
 } ) => {
 	const calls = recordCalls( context );
 	await page.addInitScript( () =>
@@ -30,9 +23,7 @@ test( 'after Back and Forward there is one widget, and it works', async ( {
 			Object.assign( window, { isKept: persisted } )
 		)
 	);
-	await site.importSettings( pageOf( aWidget(), 'on' ) );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	const widget = await visit( {}, { analytics: 'on' } );
 	await widget.open();
 	await expect.poll( () => calls ).toHaveLength( 2 );
 	await page.goto( '/visit-us/' );
@@ -50,34 +41,29 @@ test( 'after Back and Forward there is one widget, and it works', async ( {
 } );
 
 test( 'a widget that waits for a scroll still waits after Back', async ( {
-	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings(
-		pageOf(
-			aWidget( {
-				triggers: {
-					has_display_after_page_scroll: 1,
-					display_after_page_scroll: 50,
-				},
-			} )
-		)
-	);
-	await page.goto( '/' );
+	const widget = await visit( {
+		triggers: {
+			has_display_after_page_scroll: 1,
+			display_after_page_scroll: 50,
+		},
+	} );
 	await page.goto( '/visit-us/' );
 	await page.goBack( { waitUntil: 'commit' } );
 	await expect( allWidgets( page ) ).toHaveCount( 0 );
-	await page.evaluate( () =>
-		window.scrollTo( 0, document.documentElement.scrollHeight )
-	);
-	await new WidgetOnPage( page ).open();
+	await scrollTo( page, 1 );
+	await widget.open();
 } );
 
 test( 'a page that replaces its content by script keeps its one widget', async ( {
-	site,
 	page,
+	context,
+	visit,
 } ) => {
-	const { calls, widget } = await visitCounted( site, page );
+	const calls = recordCalls( context );
+	const widget = await visit( {}, { analytics: 'on' } );
 	await widget.open();
 	await page.evaluate( () => {
 		for ( const view of [ 'a', 'b' ] ) {

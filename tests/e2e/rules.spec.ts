@@ -1,14 +1,13 @@
 /**
  * The conditions of a widget (docs/how-it-works.md, "Conditions"): country, date window, days and hours. A widget that may
- * not show costs the visitor nothing.
+ * not show costs the visitor nothing. All rows are in the unit tests; here is one of each kind.
  */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import {
+	aChannel,
 	allWidgets,
-	aWidget,
 	hasOpenWidgetCode,
-	pageOf,
 	recordCalls,
 	WidgetOnPage,
 	type WidgetSettings,
@@ -16,11 +15,9 @@ import {
 
 type Triggers = WidgetSettings[ 'triggers' ];
 
-const TRACE = '**/cdn-cgi/trace';
 const COUNTRY_KEY = 'chaty_user_country_code';
-const forCountries = ( ...countries: string[] ): Triggers => ( {
-	has_countries: 1,
-	countries,
+const forCountries = ( ...countries: string[] ) => ( {
+	triggers: { has_countries: 1, countries },
 } );
 
 /** Replaces the country service; returns the page's `readyState` at each request. */
@@ -29,23 +26,21 @@ async function answerTrace(
 	answer: ( route: Route ) => unknown
 ): Promise< string[] > {
 	const asked: string[] = [];
-	await page.context().route( TRACE, async ( route ) => {
+	await page.context().route( '**/cdn-cgi/trace', async ( route ) => {
 		asked.push( await page.evaluate( 'document.readyState' ) );
 		await answer( route );
 	} );
 	return asked;
 }
 
-const saying = ( body: string ) => ( route: Route ) =>
+const tracing = ( code: string ) => ( route: Route ) =>
 	route.fulfill( {
-		body,
+		body: `fl=29f1\nip=203.0.113.7\nts=1764000000\nloc=${ code }\ntls=on\n`,
 		headers: { 'access-control-allow-origin': '*' },
 	} );
-const tracing = ( code: string ) =>
-	saying( `fl=29f1\nip=203.0.113.7\nts=1764000000\nloc=${ code }\ntls=on\n` );
 
 /** A widget without conditions, which shows at once. */
-const ALWAYS = aWidget( { id: '_99' } );
+const ALWAYS = { id: '_99' };
 
 /** The ids of the widgets on the page, once the last of these shows. */
 async function expectShown( page: Page, ids: readonly string[] ) {
@@ -61,80 +56,69 @@ async function expectShown( page: Page, ids: readonly string[] ) {
 
 test.describe( 'country', () => {
 	const WIDGETS = [
-		aWidget( { id: 0, triggers: forCountries( 'IN', 'DE' ) } ),
-		aWidget( { id: '_1', triggers: forCountries( 'US' ) } ),
+		forCountries( 'IN', 'DE' ),
+		forCountries( 'US' ),
 		ALWAYS,
 	];
+	const ALL = [ '0', '_1', '_99' ];
 
-	test.beforeEach( ( { site } ) => site.importSettings( pageOf( WIDGETS ) ) );
-
-	for ( const [ what, answer, shown ] of [
-		[ 'a country of the list', tracing( 'IN' ), [ '0', '_99' ] ],
-		[ 'a country in lower case', tracing( 'us' ), [ '_1', '_99' ] ],
-		[ 'another country', tracing( 'FR' ), [ '_99' ] ],
-		[ 'an unknown country', tracing( 'XX' ), [ '0', '_1', '_99' ] ],
-		[ 'an empty country', tracing( '-' ), [ '0', '_1', '_99' ] ],
-		[
-			'no line of the country',
-			saying( 'fl=1\nip=::1\n' ),
-			[ '0', '_1', '_99' ],
-		],
-		[
-			'an error',
-			( route: Route ) => route.fulfill( { status: 503 } ),
-			[ '0', '_1', '_99' ],
-		],
-		[
-			'a blocked request',
-			( route: Route ) => route.abort( 'blockedbyclient' ),
-			[ '0', '_1', '_99' ],
-		],
-	] as const ) {
-		test( `given ${ what }, then ${ shown.join( ' and ' ) } show`, async ( {
-			page,
-		} ) => {
-			const asked = await answerTrace( page, answer );
-			await page.goto( '/' );
-			await expectShown( page, shown );
-			expect( asked ).toEqual( [ 'complete' ] );
-		} );
-	}
-
-	test( 'given a service that takes more than 2 s, then the country is unknown', async ( {
+	test( 'given a country of the list, another one or an unknown one, then that shows; a session keeps it', async ( {
 		page,
+		visit,
 	} ) => {
-		const asked = await answerTrace( page, () => undefined );
-		await page.clock.install();
-		await page.goto( '/' );
-		await expect.poll( () => asked ).toHaveLength( 1 );
-		await expectShown( page, [ '_99' ] );
-		await page.clock.runFor( 2000 );
-		await expectShown( page, [ '0', '_1', '_99' ] );
-	} );
-
-	test( 'given a response, then the session keeps it, and there is no second request', async ( {
-		page,
-	} ) => {
-		const asked = await answerTrace( page, tracing( 'IN' ) );
-		await page.goto( '/' );
+		let code = 'IN';
+		const asked = await answerTrace( page, ( route ) =>
+			tracing( code )( route )
+		);
+		await visit( WIDGETS );
 		await expectShown( page, [ '0', '_99' ] );
 		await page.goto( '/visit-us/' );
 		await expectShown( page, [ '0', '_99' ] );
-		expect( asked ).toHaveLength( 1 );
-		expect(
-			await page.evaluate(
-				( key ) => sessionStorage.getItem( key ),
-				COUNTRY_KEY
-			)
-		).toBe( 'IN' );
+		expect( asked ).toEqual( [ 'complete' ] );
+		const read = ( key: string ) => sessionStorage.getItem( key );
+		expect( await page.evaluate( read, COUNTRY_KEY ) ).toBe( 'IN' );
 		const cookies = await page.context().cookies();
 		expect( cookies.map( ( { name } ) => name ) ).not.toContain(
 			COUNTRY_KEY
 		);
+		for ( const [ other, shown ] of [
+			[ 'us', [ '_1', '_99' ] ],
+			[ 'XX', ALL ],
+		] as const ) {
+			code = other;
+			await page.evaluate( () => sessionStorage.clear() );
+			await page.reload();
+			await expectShown( page, shown );
+		}
+	} );
+
+	test( 'given a blocked request, then the country is unknown', async ( {
+		page,
+		visit,
+	} ) => {
+		await answerTrace( page, ( route ) =>
+			route.abort( 'blockedbyclient' )
+		);
+		await visit( WIDGETS );
+		await expectShown( page, ALL );
+	} );
+
+	test( 'given a service that takes more than 2 s, then the country is unknown', async ( {
+		page,
+		visit,
+	} ) => {
+		const asked = await answerTrace( page, () => undefined );
+		await page.clock.install();
+		await visit( WIDGETS );
+		await expect.poll( () => asked ).toHaveLength( 1 );
+		await expectShown( page, [ '_99' ] );
+		await page.clock.runFor( 2000 );
+		await expectShown( page, ALL );
 	} );
 
 	test( 'given no session storage, then a cookie keeps it for a year', async ( {
 		page,
+		visit,
 	} ) => {
 		await page.addInitScript( () =>
 			Object.defineProperty( window, 'sessionStorage', {
@@ -144,7 +128,7 @@ test.describe( 'country', () => {
 			} )
 		);
 		const asked = await answerTrace( page, tracing( 'IN' ) );
-		await page.goto( '/' );
+		await visit( WIDGETS );
 		await expectShown( page, [ '0', '_99' ] );
 		const cookies = await page.context().cookies();
 		const kept = cookies.find( ( { name } ) => name === COUNTRY_KEY );
@@ -156,65 +140,28 @@ test.describe( 'country', () => {
 		expect( asked ).toHaveLength( 1 );
 	} );
 
-	test( 'given a page that is still loading, then there is no request yet', async ( {
-		page,
-		site,
-	} ) => {
-		const path = await site.putPage( {
-			slug: 'slow',
-			content: '<img src="/slow.png" alt="">',
-		} );
-		let finish: () => void = () => undefined;
-		const wait = new Promise< void >( ( resolve ) => ( finish = resolve ) );
-		await page.route( '**/slow.png', async ( route ) => {
-			await wait;
-			await route.fulfill( { body: '' } );
-		} );
-		const asked = await answerTrace( page, tracing( 'IN' ) );
-		await page.goto( path, { waitUntil: 'domcontentloaded' } );
-		await expectShown( page, [ '_99' ] );
-		expect( asked ).toEqual( [] );
-		finish();
-		await expectShown( page, [ '0', '_99' ] );
-		expect( asked ).toEqual( [ 'complete' ] );
-	} );
-
 	test( 'given no widget with countries, then there is no request', async ( {
 		page,
-		site,
+		visit,
 	} ) => {
-		await site.importSettings(
-			pageOf( [
-				aWidget( {
-					triggers: { has_countries: 0, countries: [ 'US' ] },
-				} ),
-				aWidget( { id: '_1', triggers: forCountries() } ),
-				// The clock is asked first.
-				aWidget( {
-					id: '_2',
-					triggers: {
-						...forCountries( 'US' ),
-						has_date_scheduling_rules: 1,
-						date_scheduling_rules: {
-							start_date_time: '',
-							end_date_time: '2020-01-01 00:00:00',
-						},
-					},
-				} ),
-			] )
-		);
 		const asked = await answerTrace( page, tracing( 'US' ) );
-		await page.goto( '/' );
+		await visit( [
+			{ triggers: { has_countries: 0, countries: [ 'US' ] } },
+			forCountries(),
+			// The clock is asked first.
+			{
+				triggers: {
+					...forCountries( 'US' ).triggers,
+					...between( '', '2020-01-01 00:00:00', '' ),
+				},
+			},
+		] );
 		await expectShown( page, [ '0', '_1' ] );
 		expect( asked ).toEqual( [] );
 	} );
 } );
 
-const between = (
-	start: string,
-	end: string,
-	zone: string | 0
-): Triggers => ( {
+const between = ( start: string, end: string, zone: string ): Triggers => ( {
 	has_date_scheduling_rules: 1,
 	date_scheduling_rules: { start_date_time: start, end_date_time: end },
 	time_diff: zone,
@@ -222,7 +169,7 @@ const between = (
 
 /** One rule for each code of days, from and to as `HH:MM`. */
 const hours = (
-	zone: string | 0,
+	zone: string,
 	...rules: [ number, string, string ][]
 ): Triggers => ( {
 	has_day_hours_scheduling_rules: 1,
@@ -241,156 +188,107 @@ const hours = (
 /** Wednesday, 10:20 UTC: the widgets that show then, and those that do not. */
 const WEDNESDAY = '2026-01-14T10:20:00Z';
 const SHOWN: Triggers[] = [
-	between( '2026-01-14 10:20:00', '', 'UTC' ),
-	between( '', '2026-01-14 10:20:00', '' ),
-	between( '2026-01-14 10:20:00', '2026-01-14 10:20:00', 0 ),
-	between( '2026-01-14 13:20:00', '', '+3' ),
-	between( '', '2026-01-14 07:20:00', '-3' ),
+	between( '2026-01-14 10:20:00', '2026-01-14 10:20:00', '' ),
 	between( '2026-01-14 06:50:00', '2026-01-14 06:50:00', '-3.5' ),
-	between( '2026-01-14 15:50:00', '2026-01-14 15:50:00', '+5.5' ),
-	between( '2026-01-14 15:50:00', '2026-01-14 15:50:00', '+5:30' ),
-	between( '2026-01-14 05:20:00', '2026-01-14 05:20:00', 'America/New_York' ),
 	between( '2026-01-14 23:20:00', '2026-01-14 23:20:00', 'Pacific/Auckland' ),
-	hours( 'UTC', [ 3, '10:20', '10:20' ] ),
-	hours( 'UTC', [ -1, '00:00', '23:59' ] ),
-	hours( '', [ 7, '10:00', '11:00' ] ),
-	hours( 'UTC', [ 8, '10:00', '11:00' ] ),
+	hours( 'UTC', [ 0, '10:00', '11:00' ], [ 3, '10:20', '10:20' ] ),
 	hours( 'UTC', [ 2, '22:00', '10:20' ] ),
-	hours( '-8', [ 3, '02:20', '02:20' ] ),
 	hours( '+14', [ 4, '00:00', '00:20' ] ),
-	hours( 'UTC', [ 0, '10:00', '11:00' ], [ 3, '10:00', '11:00' ] ),
 ];
 const HIDDEN: Triggers[] = [
 	between( '2026-01-14 10:20:01', '', 'UTC' ),
-	between( '', '2026-01-14 10:19:59', 'UTC' ),
-	between( '2026-01-14 06:50:01', '', '-3.5' ),
 	between( '', '2026-01-14 06:49:59', '-3.5' ),
-	between( '', '2026-01-14 02:19:59', '-8' ),
 	between( '2026-01-14 05:20:01', '', 'America/New_York' ),
-	hours( 'UTC', [ 3, '10:21', '12:00' ] ),
 	hours( 'UTC', [ 3, '09:00', '10:19' ] ),
-	hours( 'UTC', [ 4, '10:00', '11:00' ] ),
-	hours( 'UTC', [ 9, '10:00', '11:00' ] ),
-	hours( 'UTC', [ -1, '22:00', '02:00' ] ),
 	hours( '-8', [ 3, '10:00', '11:00' ] ),
-	hours( 'UTC', [ 2, '22:00', '10:19' ] ),
 ];
 
-const numbered = ( triggers: readonly Triggers[], first: number ) =>
-	triggers.map( ( one, index ) =>
-		aWidget( { id: `_${ first + index }`, triggers: one } )
-	);
-const idsOf = ( widgets: readonly WidgetSettings[] ) =>
-	widgets.map( ( { id } ) => `${ id }` );
+/** Daylight saving time: 08:20 in New York, Thursday 00:20 in Auckland (winter). */
+const JULY = '2026-07-15T12:20:00Z';
+const SHOWN_IN_JULY: Triggers[] = [
+	hours( 'America/New_York', [ 3, '08:20', '08:20' ] ),
+	between( '2026-07-16 00:20:00', '', 'Pacific/Auckland' ),
+];
+const HIDDEN_IN_JULY: Triggers[] = [
+	hours( 'America/New_York', [ 3, '07:20', '07:20' ] ),
+];
 
-for ( const timezoneId of [
-	'UTC',
-	'Asia/Kolkata',
-	'America/Los_Angeles',
-	'Pacific/Auckland',
-] ) {
+for ( const timezoneId of [ 'America/Los_Angeles', 'Pacific/Auckland' ] ) {
 	test.describe( `for a visitor in ${ timezoneId }`, () => {
 		test.use( { timezoneId } );
 
-		test( 'dates, days and hours are in the owner’s time zone', async ( {
+		test( 'dates, days and hours are in the owner’s time zone, with its daylight saving time', async ( {
 			page,
-			site,
+			visit,
 		} ) => {
-			const shown = numbered( SHOWN, 1 );
-			await site.importSettings(
-				pageOf( [ ...numbered( HIDDEN, 50 ), ...shown, ALWAYS ] )
-			);
-			await page.clock.setFixedTime( WEDNESDAY );
-			await page.goto( '/' );
-			await expectShown( page, [ ...idsOf( shown ), '_99' ] );
-		} );
-
-		test( 'daylight saving time of the zone counts', async ( {
-			page,
-			site,
-		} ) => {
-			// 08:20 in New York, 14:20 in Berlin, Thursday 00:20 in Auckland (winter).
-			const shown = numbered(
-				[
-					hours( 'America/New_York', [ 3, '08:20', '08:20' ] ),
-					hours( 'Europe/Berlin', [ 8, '14:20', '14:20' ] ),
-					between( '2026-07-16 00:20:00', '', 'Pacific/Auckland' ),
-					hours( 'Pacific/Auckland', [ 4, '00:20', '00:20' ] ),
-				],
-				1
-			);
-			const hidden = numbered(
-				[ hours( 'America/New_York', [ 3, '07:20', '07:20' ] ) ],
-				50
-			);
-			await site.importSettings(
-				pageOf( [ ...hidden, ...shown, ALWAYS ] )
-			);
-			await page.clock.setFixedTime( '2026-07-15T12:20:00Z' );
-			await page.goto( '/' );
-			await expectShown( page, [ ...idsOf( shown ), '_99' ] );
+			for ( const [ time, shown, hidden ] of [
+				[ WEDNESDAY, SHOWN, HIDDEN ],
+				[ JULY, SHOWN_IN_JULY, HIDDEN_IN_JULY ],
+			] as const ) {
+				await page.clock.setFixedTime( time );
+				await visit( [
+					...[ ...shown, ...hidden ].map( ( triggers ) => ( {
+						triggers,
+					} ) ),
+					ALWAYS,
+				] );
+				await expectShown( page, [
+					...shown.map( ( _, index ) =>
+						index ? `_${ index }` : '0'
+					),
+					'_99',
+				] );
+			}
 		} );
 	} );
 }
 
 test.describe( 'a widget with a hidden reason', () => {
-	const EVENING_ONLY = hours( 'UTC', [ 3, '18:00', '20:00' ] );
+	const EVENING_ONLY = { triggers: hours( 'UTC', [ 3, '18:00', '20:00' ] ) };
+	const ON_PHONES = { channels: [ aChannel( { is_desktop: 0 } ) ] };
 
-	test( 'causes no request but the loader’s', async ( {
-		page,
-		site,
-		context,
-	} ) => {
-		const calls = recordCalls( context );
-		const scripts: string[] = [];
-		page.on( 'request', ( request ) => {
-			if ( /plugins\/chaty\//.test( request.url() ) ) {
-				scripts.push(
-					new URL( request.url() ).pathname.replace( /.*\//, '' )
-				);
-			}
+	for ( const [ what, hidden, loaded ] of [
+		[
+			'hours',
+			EVENING_ONLY,
+			[ 'conditions.js', 'loader.js', 'triggers.js' ],
+		],
+		[ 'no channel for this device', ON_PHONES, undefined ],
+	] as const ) {
+		test( `given ${ what }, then it causes no request but the loader’s`, async ( {
+			page,
+			context,
+			visit,
+		} ) => {
+			const calls = recordCalls( context );
+			const scripts: string[] = [];
+			page.on( 'request', ( request ) => {
+				if ( /plugins\/chaty\//.test( request.url() ) ) {
+					scripts.push(
+						new URL( request.url() ).pathname.replace( /.*\//, '' )
+					);
+				}
+			} );
+			await page.clock.setFixedTime( WEDNESDAY );
+			await visit( hidden, { analytics: 'on' } );
+			await page.waitForLoadState( 'networkidle' );
+			await expect( allWidgets( page ) ).toHaveCount( 0 );
+			expect( calls ).toEqual( [] );
+			expect( scripts.sort() ).toEqual( loaded ?? scripts );
+			expect( await hasOpenWidgetCode( page ) ).toBe( false );
+			expect( await page.context().cookies() ).toHaveLength( 1 );
 		} );
-		await site.importSettings(
-			pageOf( aWidget( { triggers: EVENING_ONLY } ), 'on' )
-		);
-		await page.clock.setFixedTime( WEDNESDAY );
-		await page.goto( '/', { waitUntil: 'networkidle' } );
-		await expect( allWidgets( page ) ).toHaveCount( 0 );
-		expect( calls ).toEqual( [] );
-		expect( scripts.sort() ).toEqual( [
-			'conditions.js',
-			'loader.js',
-			'triggers.js',
-		] );
-		expect( await hasOpenWidgetCode( page ) ).toBe( false );
-		expect( await page.context().cookies() ).toHaveLength( 1 );
-	} );
+	}
 
-	test( 'is not shown by launch_chaty() either', async ( { page, site } ) => {
-		await site.importSettings(
-			pageOf( [ aWidget( { triggers: EVENING_ONLY } ), ALWAYS ] )
-		);
+	test( 'is not shown by launch_chaty() either', async ( {
+		page,
+		visit,
+	} ) => {
 		await page.clock.setFixedTime( WEDNESDAY );
-		await page.goto( '/' );
+		await visit( [ EVENING_ONLY, ALWAYS ] );
 		await expectShown( page, [ '_99' ] );
 		await page.evaluate( 'launch_chaty( 0 ); launch_chaty( 99 )' );
 		await new WidgetOnPage( page, '_99' ).expectOpen();
 		await expectShown( page, [ '_99' ] );
-	} );
-
-	test( 'given no channel for this device, then only its settings are printed', async ( {
-		page,
-		site,
-		context,
-	} ) => {
-		const calls = recordCalls( context );
-		const channels = [
-			{ channel: 'Phone', value: '1', is_desktop: 0, is_mobile: 1 },
-		];
-		await site.importSettings( pageOf( aWidget( { channels } ), 'on' ) );
-		await page.goto( '/', { waitUntil: 'networkidle' } );
-		await expect( allWidgets( page ) ).toHaveCount( 0 );
-		expect( calls ).toEqual( [] );
-		expect( await hasOpenWidgetCode( page ) ).toBe( false );
 	} );
 } );

@@ -6,18 +6,13 @@ import { expect, test } from './support/fixtures';
 import {
 	aChannel,
 	allWidgets,
-	aWidget,
 	fixture,
 	FORM_CHANNEL,
 	CHANNELS,
 	expectAccessible,
 	hasOpenWidgetCode,
-	pageOf,
 	PHONE,
 	recordCalls,
-	toStatement,
-	visitWidget,
-	visitCounted,
 	WidgetOnPage,
 } from './support/widget';
 
@@ -25,72 +20,57 @@ import {
 const pressOutside = ( page: Page ) => page.mouse.click( 200, 200 );
 
 test.describe( 'default state click', () => {
-	test( 'the launcher opens and the close button closes, repeatedly', async ( {
-		site,
+	test( 'the launcher opens; the close button, a press outside and Escape close, repeatedly', async ( {
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, { close_text: 'Hide' } );
-		for ( let round = 0; round < 3; round++ ) {
+		const widget = await visit( { settings: { close_text: 'Hide' } } );
+		for ( const close of [
+			() => widget.close.click(),
+			() => pressOutside( page ),
+			() => page.keyboard.press( 'Escape' ),
+		] ) {
 			await widget.open();
 			await expect( widget.launcher ).toBeHidden();
 			await expect( widget.close ).toHaveAccessibleName( 'Hide' );
-			await widget.close.click();
+			await close();
 			await widget.expectClosed();
 			await expect( widget.launcher ).toBeVisible();
 		}
 	} );
 
-	test( 'a press outside closes', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {} );
-		await widget.open();
-		await pressOutside( page );
-		await widget.expectClosed();
-	} );
-
-	test( 'Escape closes', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {} );
-		await widget.open();
-		await page.keyboard.press( 'Escape' );
-		await widget.expectClosed();
-	} );
-
-	test( 'without a close button the launcher toggles', async ( {
-		site,
+	test( 'without a close button the launcher toggles, and says so', async ( {
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, {
-			show_close_button: 0,
-		} );
+		const widget = await visit( { settings: { show_close_button: 0 } } );
+		const expectExpanded = ( isOpen: boolean ) =>
+			expect( widget.launcher ).toHaveAttribute(
+				'aria-expanded',
+				`${ isOpen }`
+			);
 		await widget.open();
 		await expect( widget.close ).toHaveCount( 0 );
-		await expect( widget.launcher ).toBeVisible();
+		await expectExpanded( true );
 		await widget.launcher.click();
 		await widget.expectClosed();
-		await widget.open();
+		await expectExpanded( false );
+		await page.keyboard.press( 'Enter' );
+		await widget.expectOpen();
+		await page.keyboard.press( 'Escape' );
+		await expectExpanded( false );
 	} );
 
-	test( 'the list is drawn before the press, once React is there, and shown by it', async ( {
-		site,
+	test( 'the list is drawn before the press, rises when it is shown, and its links are of the page as it is by then', async ( {
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page );
-		await expect( widget.list ).toHaveCount( 0 );
-		await widget.approach();
-		await widget.expectClosed();
-		await widget.list.evaluate(
-			( list ) => ( list.dataset[ 'mine' ] = '' )
-		);
-		await widget.open();
-		await expect( widget.list ).toHaveAttribute( 'data-mine' );
-		await widget.close.click();
-		await widget.expectClosed();
-	} );
-
-	test( 'channels rise when the list is shown, not when it is drawn', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget( site, page );
+		const email = aChannel( {
+			channel: 'Email',
+			value: 'someone@example.com',
+			mail_subject: '{title} {url}',
+		} );
+		const widget = await visit( { channels: [ aChannel(), email ] } );
 		await page.evaluate( () => {
 			const seen: string[] = [];
 			Object.assign( window, { seen } );
@@ -101,33 +81,19 @@ test.describe( 'default state click', () => {
 				seen.push( `${ list?.dataset[ 'state' ] }` );
 			} );
 		} );
-		const seen = () =>
-			page.evaluate(
-				() => ( window as unknown as { seen: string[] } ).seen
-			);
+		await expect( widget.list ).toHaveCount( 0 );
 		await widget.approach();
-		await widget.open();
-		await expect.poll( seen ).toEqual( CHANNELS.map( () => 'open' ) );
-	} );
-
-	test( 'links know the title and address that the page has by the time of the press', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget( site, page, {}, [
-			aChannel(),
-			aChannel( {
-				channel: 'Email',
-				value: 'someone@example.com',
-				mail_subject: '{title} {url}',
-			} ),
-		] );
-		await widget.approach();
-		await page.evaluate( () => {
+		await widget.expectClosed();
+		await widget.list.evaluate( ( list ) => {
+			list.dataset[ 'mine' ] = '';
 			document.title = 'Later';
 			window.history.pushState( null, '', '/later/' );
 		} );
 		await widget.open();
+		await expect( widget.list ).toHaveAttribute( 'data-mine' );
+		await expect
+			.poll( () => page.evaluate( 'seen' ) )
+			.toEqual( [ 'open', 'open' ] );
 		await expect( widget.channel( 'Email' ) ).toHaveAttribute(
 			'href',
 			/subject=Later%20.*%2Flater%2F/
@@ -135,10 +101,10 @@ test.describe( 'default state click', () => {
 	} );
 
 	test( 'two quick presses before the bundle has loaded leave it closed', async ( {
-		site,
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, {} );
+		const widget = await visit();
 		await page.evaluate( () => {
 			const launcher =
 				document.querySelector< HTMLElement >( '.open-chaty' );
@@ -149,33 +115,18 @@ test.describe( 'default state click', () => {
 		await widget.expectClosed();
 		await widget.open();
 	} );
-
-	test( 'after a failed load, the next press tries again', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /ERR_FAILED .*widget\.js/ );
-		const widget = await visitWidget( site, page, {} );
-		await page.route( '**/build/widget.js*', ( route ) => route.abort() );
-		await widget.launcher.click();
-		await expect( widget.root ).not.toHaveAttribute( 'data-busy' );
-		await widget.expectClosed();
-		// Until then, the list of links stands in its place.
-		await page.locator( '.chaty-no-script summary' ).click();
-		await page.unroute( '**/build/widget.js*' );
-		await widget.open();
-	} );
 } );
 
 test.describe( 'default state open', () => {
-	test( 'is open, and a press outside does not close it', async ( {
-		site,
+	test( 'is open, and a press outside does not close it; a single channel is that channel', async ( {
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, {
-			default_state: 'open',
-		} );
+		const settings = { default_state: 'open' };
+		const widget = await visit( [
+			{ settings },
+			{ settings, channels: CHANNELS.slice( 0, 1 ) },
+		] );
 		await widget.expectOpen();
 		await expect( widget.root.locator( ':focus' ) ).toHaveCount( 0 );
 		await pressOutside( page );
@@ -184,12 +135,14 @@ test.describe( 'default state open', () => {
 		await widget.close.click();
 		await widget.expectClosed();
 		await widget.open();
+		const other = new WidgetOnPage( page, '_1' );
+		await expect( other.single ).toBeVisible();
+		await expect( other.box ).toHaveAttribute( 'data-state', 'closed' );
 	} );
 
-	test( 'without a close button stays open', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {
-			default_state: 'open',
-			show_close_button: 0,
+	test( 'without a close button stays open', async ( { page, visit } ) => {
+		const widget = await visit( {
+			settings: { default_state: 'open', show_close_button: 0 },
 		} );
 		await widget.expectOpen();
 		await expect( widget.close ).toHaveCount( 0 );
@@ -200,37 +153,23 @@ test.describe( 'default state open', () => {
 		await page.keyboard.press( 'Escape' );
 		await widget.expectOpen();
 	} );
-
-	test( 'of a single channel is that channel', async ( { site, page } ) => {
-		const widget = await visitWidget(
-			site,
-			page,
-			{ default_state: 'open' },
-			CHANNELS.slice( 0, 1 )
-		);
-		await expect( widget.single ).toBeVisible();
-		await expect( widget.box ).toHaveAttribute( 'data-state', 'closed' );
-	} );
 } );
 
 test.describe( 'default state hover', () => {
-	const HOVER = { default_state: 'hover' };
+	const HOVER = { settings: { default_state: 'hover' } };
 
-	test( 'opens under the pointer and closes when it leaves', async ( {
-		site,
+	test( 'opens under the pointer and closes when it leaves; a click keeps it open', async ( {
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, HOVER );
+		const widget = await visit( HOVER );
 		await widget.launcher.hover();
 		await widget.expectOpen();
 		await widget.channels.first().hover();
 		await widget.expectOpen();
 		await page.mouse.move( 100, 100 );
 		await widget.expectClosed();
-	} );
 
-	test( 'a click on the launcher keeps it open', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, HOVER );
 		await widget.launcher.hover();
 		await widget.expectOpen();
 		await expect( widget.launcher ).toBeVisible();
@@ -246,10 +185,10 @@ test.describe( 'default state hover', () => {
 	} );
 
 	test( 'opens when it gets the focus, and closes when it loses it', async ( {
-		site,
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, HOVER );
+		const widget = await visit( HOVER );
 		const comeTo = async () => {
 			await page.evaluate( () => {
 				const links = [
@@ -278,10 +217,10 @@ test.describe( 'default state hover', () => {
 		test.use( PHONE );
 
 		test( 'a tap opens, and a tap outside closes', async ( {
-			site,
 			page,
+			visit,
 		} ) => {
-			const widget = await visitWidget( site, page, HOVER );
+			const widget = await visit( HOVER );
 			await widget.launcher.tap();
 			await widget.expectOpen();
 			await page.touchscreen.tap( 100, 100 );
@@ -296,13 +235,14 @@ test.describe( 'the call to action', () => {
 		cta_bg_color: '#ffee00',
 		cta_text_color: '#102030',
 	};
+	const ALWAYS = { settings: { ...CTA, show_cta: 'all_time' } };
+	const ONCE = { settings: { ...CTA, show_cta: 'first_click' } };
 
 	test( 'with first_click shows on the first view only', async ( {
-		site,
 		page,
+		visit,
 	} ) => {
-		const first = { ...CTA, show_cta: 'first_click' };
-		const widget = await visitWidget( site, page, first, CHANNELS, 'on' );
+		const widget = await visit( ONCE, { analytics: 'on' } );
 		await expect( widget.cta ).toHaveText( 'Talk to us' );
 		await expect( widget.cta.locator( 'strong' ) ).toHaveText( 'us' );
 		await expect( widget.cta ).toHaveCSS(
@@ -317,29 +257,24 @@ test.describe( 'the call to action', () => {
 		await expect( widget.launcher ).toHaveAccessibleName( 'Contact us' );
 	} );
 
-	test( 'with first_click ends with the first press, and a press on it opens the widget', async ( {
-		site,
+	test( 'ends with the first press, where it is first_click; with all_time it always shows; with another value never', async ( {
 		page,
+		visit,
 	} ) => {
-		const widget = await visitWidget( site, page, {
-			...CTA,
-			show_cta: 'first_click',
-		} );
-		await widget.cta.click();
-		await widget.expectOpen();
-		await widget.close.click();
-		await widget.expectClosed();
-		await expect( widget.cta ).toHaveCount( 0 );
-	} );
-
-	test( 'with all_time always shows while the widget is closed', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget( site, page, {
-			...CTA,
-			show_cta: 'all_time',
-		} );
+		const widget = await visit( [
+			ALWAYS,
+			{ ...ONCE, settings: { ...ONCE.settings, position: 'left' } },
+			{ settings: { ...CTA, show_cta: 'never' } },
+		] );
+		const once = new WidgetOnPage( page, '_1' );
+		const never = new WidgetOnPage( page, '_2' );
+		await expect( never.launcher ).toBeVisible();
+		await expect( never.cta ).toHaveCount( 0 );
+		await once.cta.click();
+		await once.expectOpen();
+		await once.close.click();
+		await once.expectClosed();
+		await expect( once.cta ).toHaveCount( 0 );
 		await widget.open();
 		await expect( widget.cta ).toHaveCount( 0 );
 		await widget.close.click();
@@ -353,15 +288,12 @@ test.describe( 'the call to action', () => {
 		[ 'a single link', CHANNELS.slice( 2 ) ],
 	] as const ) {
 		test( `of ${ what } is hidden by its cross, also on the next page, and opens nothing`, async ( {
-			site,
 			page,
+			visit,
 		} ) => {
-			const widget = await visitWidget(
-				site,
-				page,
-				{ ...CTA, show_cta: 'all_time' },
-				channels,
-				'on'
+			const widget = await visit(
+				{ ...ALWAYS, channels: [ ...channels ] },
+				{ analytics: 'on' }
 			);
 			const cross = widget.root.locator( '.chaty-cta-hide' );
 			const [ cta, target ] = await Promise.all( [
@@ -385,199 +317,104 @@ test.describe( 'the call to action', () => {
 			await expect( cross ).toHaveCount( 0 );
 		} );
 	}
-
-	test( 'with any other value never shows', async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {} );
-		await page.evaluate(
-			toStatement(
-				pageOf(
-					aWidget( {
-						id: '_1',
-						settings: { ...CTA, show_cta: 'never' },
-					} )
-				)
-			)
-		);
-		const other = new WidgetOnPage( page, '_1' );
-		await expect( other.launcher ).toBeVisible();
-		await expect( other.cta ).toHaveCount( 0 );
-		await expect( widget.launcher ).toBeVisible();
-	} );
 } );
 
-test.describe( 'the badge', () => {
+test( 'the badge shows its number until the widget is first opened; with 0, or off, there is none', async ( {
+	page,
+	visit,
+} ) => {
 	const BADGE = {
 		is_pending_mesg_enabled: 'on',
 		pending_mesg_count: '7',
 		pending_mesg_count_bgcolor: '#005500',
 		pending_mesg_count_color: '#ffffff',
 	};
-
-	test( 'shows its number until the widget is first opened', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget( site, page, BADGE, CHANNELS, 'on' );
-		await expect( widget.badge ).toHaveText( '7' );
-		await expect( widget.badge ).toHaveCSS(
-			'background-color',
-			'rgb(0, 85, 0)'
-		);
-		await page.reload();
-		await expect( widget.badge ).toHaveText( '7' );
-		await widget.open();
-		await widget.close.click();
-		await widget.expectClosed();
-		await expect( widget.badge ).toHaveCount( 0 );
-		await page.reload();
-		await expect( widget.launcher ).toBeVisible();
-		await expect( widget.badge ).toHaveCount( 0 );
-	} );
-
-	for ( const [ what, changes ] of [
-		[ 'a count of 0', { pending_mesg_count: '0' } ],
-		[ 'it is off', { is_pending_mesg_enabled: 'off' } ],
-	] as const ) {
-		test( `given ${ what }, then there is none`, async ( {
-			site,
-			page,
-		} ) => {
-			const widget = await visitWidget( site, page, {
-				...BADGE,
-				...changes,
-			} );
-			await expect( widget.launcher ).toBeVisible();
-			await expect( widget.badge ).toHaveCount( 0 );
-		} );
+	const widget = await visit(
+		[
+			{ settings: BADGE },
+			{ settings: { ...BADGE, pending_mesg_count: '0' } },
+			{ settings: { ...BADGE, is_pending_mesg_enabled: 'off' } },
+		],
+		{ analytics: 'on' }
+	);
+	await expect( widget.badge ).toHaveText( '7' );
+	await expect( widget.badge ).toHaveCSS(
+		'background-color',
+		'rgb(0, 85, 0)'
+	);
+	for ( const id of [ '_1', '_2' ] ) {
+		const other = new WidgetOnPage( page, id );
+		await expect( other.launcher ).toBeVisible();
+		await expect( other.badge ).toHaveCount( 0 );
 	}
+	await page.reload();
+	await expect( widget.badge ).toHaveText( '7' );
+	await widget.open();
+	await widget.close.click();
+	await widget.expectClosed();
+	await expect( widget.badge ).toHaveCount( 0 );
+	await page.reload();
+	await expect( widget.launcher ).toBeVisible();
+	await expect( widget.badge ).toHaveCount( 0 );
 } );
 
-test.describe( 'a single channel', () => {
-	test( 'is the launcher, and works without another bundle', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget(
-			site,
-			page,
-			{
-				show_cta: 'all_time',
-				cta_text: '<p>Talk to <strong>us</strong></p>',
-				is_pending_mesg_enabled: 'on',
-				pending_mesg_count: '7',
-			},
-			[
-				aChannel( {
-					channel: 'Telegram',
-					value: '@demo_user',
-					hover_text: 'Write me',
-				} ),
-				aChannel( { is_desktop: 0 } ),
-			]
-		);
-		await widget.expectSingle( {
-			channel: 'Telegram',
-			href: 'https://telegram.me/demo_user',
-			target: '_blank',
-		} );
-		await expect( widget.single ).toHaveAccessibleName(
-			'Talk to us Write me'
-		);
-		await expect( widget.cta ).toBeInViewport( { ratio: 1 } );
-		await expect( widget.badge ).toHaveText( '7' );
-		await expectAccessible( page );
-		await expect( widget.single ).toHaveAttribute(
-			'rel',
-			/nofollow noopener/
-		);
-		const popup = page.waitForEvent( 'popup' );
-		await widget.cta.click();
-		await popup;
-		await expect( widget.badge ).toHaveCount( 0 );
-		await expect( widget.cta ).toBeVisible();
-		expect( await hasOpenWidgetCode( page ) ).toBe( false );
-		await page.evaluate( 'launch_chaty()' );
-		await expect( widget.single ).toBeVisible();
+test( 'a single channel is the launcher, and works without another bundle', async ( {
+	page,
+	visit,
+} ) => {
+	const widget = await visit( {
+		settings: {
+			show_cta: 'all_time',
+			cta_text: '<p>Talk to <strong>us</strong></p>',
+			is_pending_mesg_enabled: 'on',
+			pending_mesg_count: '7',
+		},
+		channels: [
+			aChannel( {
+				channel: 'Telegram',
+				value: '@demo_user',
+				hover_text: 'Write me',
+			} ),
+			aChannel( { is_desktop: 0 } ),
+		],
 	} );
-
-	test( 'with a contact form opens and closes it in place', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visitWidget( site, page, {}, [ FORM_CHANNEL ] );
-		await widget.single.click();
-		await expect( widget.panel ).toBeVisible();
-		await expect( widget.single ).toHaveAttribute(
-			'aria-expanded',
-			'true'
-		);
-		await page.keyboard.press( 'Escape' );
-		await expect( widget.panel ).toHaveCount( 0 );
-		await expect( widget.single ).toHaveAttribute(
-			'aria-expanded',
-			'false'
-		);
-		await expect( widget.single ).toBeFocused();
+	await widget.expectSingle( {
+		channel: 'Telegram',
+		href: 'https://telegram.me/demo_user',
+		target: '_blank',
 	} );
-} );
-
-test.describe( 'a panel', () => {
-	test.beforeEach( async ( { site, page } ) => {
-		const widget = await visitWidget( site, page, {}, [
-			...CHANNELS,
-			FORM_CHANNEL,
-		] );
-		await widget.open();
-		await widget.channel( 'Contact_Us' ).click();
-		await expect( widget.panel ).toBeVisible();
-	} );
-
-	test( 'returns to the list with its close button', async ( { page } ) => {
-		const widget = new WidgetOnPage( page );
-		await widget.panel.getByRole( 'button', { name: 'Close' } ).click();
-		await widget.expectOpen();
-		await expect( widget.panel ).toHaveCount( 0 );
-	} );
-
-	test( 'closes with a press outside, and keeps its text', async ( {
-		page,
-	} ) => {
-		const widget = new WidgetOnPage( page );
-		await widget.panel.getByLabel( 'Name' ).fill( 'Ada' );
-		await pressOutside( page );
-		await widget.expectClosed();
-		await widget.open();
-		await widget.channel( 'Contact_Us' ).click();
-		await expect( widget.panel.getByLabel( 'Name' ) ).toHaveValue( 'Ada' );
-		await page.reload();
-		await widget.open();
-		await widget.channel( 'Contact_Us' ).click();
-		await expect( widget.panel.getByLabel( 'Name' ) ).toHaveValue( 'Ada' );
-	} );
+	await expect( widget.single ).toHaveAccessibleName( 'Talk to us Write me' );
+	await expect( widget.cta ).toBeInViewport( { ratio: 1 } );
+	await expect( widget.badge ).toHaveText( '7' );
+	await expectAccessible( page );
+	await expect( widget.single ).toHaveAttribute( 'rel', /nofollow noopener/ );
+	const popup = page.waitForEvent( 'popup' );
+	await widget.cta.click();
+	await popup;
+	await expect( widget.badge ).toHaveCount( 0 );
+	await expect( widget.cta ).toBeVisible();
+	expect( await hasOpenWidgetCode( page ) ).toBe( false );
+	await page.evaluate( 'launch_chaty()' );
+	await expect( widget.single ).toBeVisible();
 } );
 
 test.describe( 'two widgets', () => {
 	test( 'given a phone, then an open panel covers the call to action of the other widget', async ( {
-		site,
 		page,
+		visit,
 	} ) => {
 		await page.setViewportSize( { width: 390, height: 700 } );
-		await site.importSettings(
-			pageOf( [
-				aWidget( { channels: [ FORM_CHANNEL, aChannel() ] } ),
-				aWidget( {
-					id: '_1',
-					settings: {
-						position: 'left',
-						icon_view: 'horizontal',
-						show_cta: 'all_time',
-						cta_text: 'Find us on the quay',
-					},
-				} ),
-			] )
-		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const widget = await visit( [
+			{ channels: [ FORM_CHANNEL, aChannel() ] },
+			{
+				settings: {
+					position: 'left',
+					icon_view: 'horizontal',
+					show_cta: 'all_time',
+					cta_text: 'Find us on the quay',
+				},
+			},
+		] );
 		await widget.open();
 		await widget.channel( 'Contact_Us' ).click();
 		// Playwright clicks only what nothing covers.
@@ -616,30 +453,37 @@ test.describe( 'two widgets', () => {
 		expect( valueOf( 'chatyWidget__2' ) ).toContain( '"v-widget"' );
 	} );
 
-	test( 'launch_chaty() and close_chaty() open and close them, and never toggle', async ( {
+	test( 'launch_chaty() and close_chaty(), in scripts and links, open and close them, and never toggle', async ( {
 		site,
 		page,
+		visit,
 	} ) => {
-		await site.importSettings(
-			pageOf( [
-				aWidget( { settings: { position: 'left' } } ),
-				aWidget( {
+		const path = await site.putPage( {
+			slug: 'talk',
+			content:
+				'<!-- wp:html --><p><a href="javascript:launch_chaty()">Talk to us</a></p><!-- /wp:html -->',
+		} );
+		const first = await visit(
+			[
+				{ settings: { position: 'left' } },
+				{
 					id: '_2',
 					triggers: { has_time_delay: 1, time_delay: '600' },
-				} ),
-			] )
+				},
+			],
+			{ path }
 		);
-		await page.goto( '/' );
-		const first = new WidgetOnPage( page );
 		const second = new WidgetOnPage( page, '_2' );
-		await page.evaluate( 'launch_chaty()' );
+		const link = page.getByRole( 'link', { name: 'Talk to us' } );
+		await link.click();
 		await first.expectOpen();
-		await page.evaluate( 'launch_chaty()' );
+		await expect( first.channels.first() ).toBeFocused();
+		await link.click();
 		await first.expectOpen();
-		await page.evaluate( 'close_chaty()' );
-		await first.expectClosed();
-		await page.evaluate( 'close_chaty()' );
-		await first.expectClosed();
+		for ( let round = 0; round < 2; round++ ) {
+			await page.evaluate( 'close_chaty()' );
+			await first.expectClosed();
+		}
 
 		// Before its trigger.
 		await expect( second.root ).toHaveCount( 0 );
@@ -651,6 +495,8 @@ test.describe( 'two widgets', () => {
 		await second.expectOpen();
 		await page.evaluate( 'launch_chaty( 0 )' );
 		await first.expectOpen();
+		await page.evaluate( 'launch_chaty()' );
+		await first.expectOpen();
 		await page.evaluate( 'close_chaty()' );
 		await first.expectClosed();
 		await second.expectClosed();
@@ -661,64 +507,21 @@ test.describe( 'two widgets', () => {
 		);
 		await first.expectClosed();
 	} );
-
-	test( 'launch_chaty() in a link opens, and a second press keeps it open', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings( pageOf() );
-		const path = await site.putPage( {
-			slug: 'talk',
-			content:
-				'<!-- wp:html --><p><a href="javascript:launch_chaty()">Talk to us</a></p><!-- /wp:html -->',
-		} );
-		await page.goto( path );
-		const link = page.getByRole( 'link', { name: 'Talk to us' } );
-		await link.click();
-		const widget = new WidgetOnPage( page );
-		await widget.expectOpen();
-		await expect( widget.channels.first() ).toBeFocused();
-		await link.click();
-		await widget.expectOpen();
-	} );
-
-	test( 'settings that are set again change nothing', async ( {
-		site,
-		page,
-	} ) => {
-		const { calls, widget } = await visitCounted( site, page );
-		await expect( widget.launcher ).toBeVisible();
-		await page.evaluate( () => {
-			const page_ = window as unknown as Record< string, unknown >;
-			page_[ 'chaty_settings' ] = page_[ 'chaty_settings' ];
-			page_[ 'chaty_settings' ] = structuredClone(
-				page_[ 'chaty_settings' ]
-			);
-		} );
-		await expect( allWidgets( page ) ).toHaveCount( 1 );
-		await widget.open();
-		await page.evaluate( 'window.chaty_settings = window.chaty_settings' );
-		await expect( allWidgets( page ) ).toHaveCount( 1 );
-		await widget.expectOpen();
-		await expect.poll( () => calls.length ).toBe( 2 );
-	} );
 } );
 
-test.describe( 'cookies', () => {
+test.describe( 'counted', () => {
 	const DAY = 86_400_000;
 	const START = new Date( '2026-01-14T12:00:00Z' ).getTime();
 
 	test( 'an impression and a click are counted again only after two days', async ( {
-		site,
 		page,
 		context,
+		visit,
 	} ) => {
 		const calls = recordCalls( context );
-		await site.importSettings( pageOf( aWidget(), 'on' ) );
-		const widget = new WidgetOnPage( page );
 		const visitLater = async ( time: number ) => {
 			await page.clock.fastForward( time );
-			await page.goto( '/' );
+			const widget = await visit( {}, { analytics: 'on' } );
 			await widget.open();
 			// After a click on a `tel:` link headless Chromium ignores all further input.
 			await widget.channel( 'Email' ).click();
@@ -756,79 +559,75 @@ test.describe( 'cookies', () => {
 		expect( Math.round( days ) ).toBe( 7 );
 	} );
 
-	test( 'a visitor without cookies sees and uses the widget', async ( {
-		site,
+	test.describe( 'bots', () => {
+		test.use( {
+			userAgent:
+				'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+		} );
+
+		test( 'see the widget, and are not counted', async ( {
+			site,
+			context,
+			visit,
+		} ) => {
+			const calls = recordCalls( context );
+			const widget = await visit( {}, { analytics: 'on' } );
+			await widget.open();
+			await widget.channel( 'Phone' ).click();
+			expect( calls ).toEqual( [] );
+			expect( await site.statRows() ).toEqual( [] );
+		} );
+	} );
+
+	test( 'scripts of the page get events, can prevent a channel, and set the settings again, which changes nothing', async ( {
 		page,
+		context,
+		visit,
 	} ) => {
-		await page.addInitScript( () =>
-			Object.defineProperty( Document.prototype, 'cookie', {
-				get() {
-					throw new DOMException( 'blocked', 'SecurityError' );
-				},
-				set() {
-					throw new DOMException( 'blocked', 'SecurityError' );
-				},
-			} )
-		);
-		const widget = await visitWidget( site, page, {} );
+		const calls = recordCalls( context );
+		await page.addInitScript( () => {
+			const heard: unknown[] = [];
+			Object.assign( window, { heard } );
+			for ( const name of [ 'shown', 'opened', 'closed', 'channel' ] ) {
+				document.addEventListener( `chaty:${ name }`, ( event ) => {
+					const { detail } = event as CustomEvent;
+					heard.push(
+						[ name, detail.widget, detail.channel ?? '' ]
+							.join( ' ' )
+							.trim()
+					);
+					if ( name === 'channel' ) {
+						event.preventDefault();
+					}
+				} );
+			}
+		} );
+		const widget = await visit( {}, { analytics: 'on' } );
+		const setAgain = async () => {
+			await page.evaluate(
+				`chaty_settings = chaty_settings;
+				chaty_settings = structuredClone( chaty_settings )`
+			);
+			await expect( allWidgets( page ) ).toHaveCount( 1 );
+		};
+		await expect( widget.launcher ).toBeVisible();
+		await setAgain();
 		await widget.open();
-		await expect( widget.channels ).toHaveCount( 3 );
+		await setAgain();
+		await widget.expectOpen();
+		await widget.channel( 'Telegram' ).click();
+		await widget.close.click();
+		await widget.expectClosed();
+		expect( await page.evaluate( 'heard' ) ).toEqual( [
+			'shown 0',
+			'opened 0',
+			'channel 0 Telegram',
+			'closed 0',
+		] );
+		expect( page.context().pages() ).toHaveLength( 1 );
+		await expect.poll( () => calls ).toHaveLength( 3 );
+		expect(
+			calls.map( ( { channel } ) => channel ).filter( Boolean )
+		).toEqual( [ 'Telegram' ] );
 	} );
-} );
-
-test.describe( 'bots', () => {
-	test.use( {
-		userAgent:
-			'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-	} );
-
-	test( 'see the widget, and are not counted', async ( { site, page } ) => {
-		const { calls, widget } = await visitCounted( site, page );
-		await widget.open();
-		await widget.channel( 'Phone' ).click();
-		expect( calls ).toEqual( [] );
-		expect( await site.statRows() ).toEqual( [] );
-	} );
-} );
-
-test( 'scripts of the page get events, and can prevent a channel', async ( {
-	site,
-	page,
-	context,
-} ) => {
-	const calls = recordCalls( context );
-	await page.addInitScript( () => {
-		const heard: unknown[] = [];
-		Object.assign( window, { heard } );
-		for ( const name of [ 'shown', 'opened', 'closed', 'channel' ] ) {
-			document.addEventListener( `chaty:${ name }`, ( event ) => {
-				const { detail } = event as CustomEvent;
-				heard.push(
-					[ name, detail.widget, detail.channel ?? '' ]
-						.join( ' ' )
-						.trim()
-				);
-				if ( name === 'channel' ) {
-					event.preventDefault();
-				}
-			} );
-		}
-	} );
-	await site.importSettings( pageOf( aWidget(), 'on' ) );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await widget.open();
-	await widget.channel( 'Telegram' ).click();
-	await widget.close.click();
-	await widget.expectClosed();
-	expect( await page.evaluate( 'heard' ) ).toEqual( [
-		'shown 0',
-		'opened 0',
-		'channel 0 Telegram',
-		'closed 0',
-	] );
-	expect( page.context().pages() ).toHaveLength( 1 );
-	await expect
-		.poll( () => calls.map( ( { channel } ) => channel ).filter( Boolean ) )
-		.toEqual( [ 'Telegram' ] );
 } );

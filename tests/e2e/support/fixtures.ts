@@ -19,6 +19,7 @@ import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { NO_AUTO_LOGIN, type Site } from './site';
 import { startSite, type SiteChoice } from './start-site';
 import { Complaints, OutsideRequests, watchContext } from './watch';
+import { visitWidgets, WidgetOnPage, type Visit } from './widget';
 
 export { expect } from '@playwright/test';
 
@@ -39,6 +40,10 @@ interface TestFixtures {
 	complaints: Complaints;
 	/** Requests to other hosts. */
 	outside: OutsideRequests;
+	/** The widget `0` of the page. */
+	widget: WidgetOnPage;
+	/** Imports widgets and opens a page; returns the first. */
+	visit: Visit;
 }
 
 export const test = base.extend< TestFixtures, WorkerFixtures >( {
@@ -90,6 +95,11 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	baseURL: async ( { workerSite }, provide ) => provide( workerSite.url ),
 
 	outside: async ( {}, provide ) => provide( new OutsideRequests() ),
+
+	widget: async ( { page }, provide ) => provide( new WidgetOnPage( page ) ),
+
+	visit: async ( { site, page }, provide ) =>
+		provide( ( ...given ) => visitWidgets( site, page, ...given ) ),
 
 	complaints: [
 		async ( { site }, provide ) => {

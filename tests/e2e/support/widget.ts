@@ -342,27 +342,43 @@ export function scrollTo( page: Page, share: number ) {
 	}, share );
 }
 
-/** Opens a page with one widget of these settings. Marks are kept for the next page only with analytics. */
-export async function visitWidget(
-	site: Site,
-	page: Page,
-	settings: WidgetSettings[ 'settings' ] = {},
-	channels = CHANNELS,
-	analytics: 'on' | 'off' = 'off'
-) {
-	await site.importSettings(
-		pageOf( aWidget( { settings, channels } ), analytics )
+const idOf = ( index: number ) => ( index ? `_${ index }` : 0 );
+
+/** Page settings with one widget for each of these, as `0`, `_1` and so on. */
+const pageOfEach = (
+	widgets: readonly Partial< WidgetSettings >[],
+	analytics?: 'on' | 'off'
+) =>
+	pageOf(
+		widgets.map( ( one, index ) =>
+			aWidget( { id: idOf( index ), ...one } )
+		),
+		analytics
 	);
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await expect( widget.root ).toBeAttached();
-	return widget;
+
+type Given = Partial< WidgetSettings >;
+
+interface VisitOptions {
+	readonly path?: string;
+	/** Marks are kept for the next page only with analytics. */
+	readonly analytics?: 'on' | 'off';
 }
 
-/** Opens a page with a widget that is counted, and records its calls. */
-export async function visitCounted( site: Site, page: Page ) {
-	const calls = recordCalls( page.context() );
-	await site.importSettings( pageOf( aWidget(), 'on' ) );
-	await page.goto( '/' );
-	return { calls, widget: new WidgetOnPage( page ) };
+/** Imports widgets, one or several, and opens a page; returns the first. */
+export async function visitWidgets(
+	site: Site,
+	page: Page,
+	given: Given | readonly Given[] = {},
+	{ path = '/', analytics }: VisitOptions = {}
+) {
+	const widgets = [ given ].flat() as Given[];
+	await site.importSettings( pageOfEach( widgets, analytics ) );
+	await page.goto( path );
+	return new WidgetOnPage( page, `${ widgets[ 0 ]?.id ?? 0 }` );
 }
+
+/** `visitWidgets` on a site and a page. */
+export type Visit = (
+	given?: Given | readonly Given[],
+	options?: VisitOptions
+) => Promise< WidgetOnPage >;
