@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addLater, restoreMarkup, watchShifts } from './support/behaviour-api';
-import {
-	enqueueBehaviours,
-	putBehaviourPage,
-	readSample,
-} from './support/behaviour-page';
+import { watchShifts } from './support/behaviour-api';
+import { putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
@@ -123,29 +119,6 @@ test( 'when an image is only scrolled past, then it is not loaded', async ( {
 	expect( requested ).toEqual( [ 'loaf.svg?end' ] );
 } );
 
-test( 'when the page is printed, then everything is loaded before', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'lazy-media',
-			html(
-				`${ FAR }<img data-src="${ IMAGES }/rolls.svg" alt="Rolls" width="9" height="9">${ aBackground(
-					'last'
-				) }`
-			)
-		)
-	);
-	await expect( page.locator( '#last' ) ).toHaveClass( /waiting/ );
-	await page.evaluate( () =>
-		window.dispatchEvent( new Event( 'beforeprint' ) )
-	);
-	await isLoaded( page, '#last' );
-	await isLoaded( page, '[alt="Rolls"]' );
-} );
-
 test( 'given unsafe URLs and a missing image, then they are marked as failed and logged', async ( {
 	site,
 	page,
@@ -185,37 +158,4 @@ test( 'given unsafe URLs and a missing image, then they are marked as failed and
 		/rolls/
 	);
 	expect( logged ).toHaveLength( 3 );
-} );
-
-test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'lazy-media' ) );
-	await isLoaded( page, '[alt="A dark loaf on a wooden table"]' );
-	const later = `<img data-src="${ IMAGES }/rolls.svg?later" alt="Later"><div data-chaty="lazy-media" data-bg="${ IMAGES }/loaf.svg?later"></div>`;
-	await addLater( page, 'later', later );
-	await page.locator( '#later' ).scrollIntoViewIfNeeded();
-	await isLoaded( page, '[alt="Later"]' );
-	expect( await restoreMarkup( page, 'lazy-media', '#later' ) ).toBe( later );
-} );
-
-test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'then the images of the noscript elements show, and no empty ones', async ( {
-		site,
-		page,
-	} ) => {
-		const path = await putBehaviourPage(
-			site,
-			'lazy-media',
-			readSample( 'lazy-media' )
-		);
-		await enqueueBehaviours( site, 'lazy-media' );
-		await page.goto( path );
-		const oven = page.getByRole( 'img', { name: 'A brick oven' } );
-		await expect( oven ).toHaveCount( 1 );
-		await expect( oven ).toHaveAttribute( 'src', /oven/ );
-	} );
 } );

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations as expectNone } from './support/axe';
 import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/settle';
 import { recordConsole } from './support/watch';
 
 const REQUIRED = 'This field is required';
@@ -48,12 +49,8 @@ async function open( page: Page, path: string ) {
 	await expect( form( page ) ).toHaveAttribute( 'novalidate' );
 }
 
-async function expectNoViolations( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( 'form[data-chaty]' )
-		.analyze();
-	expect( violations ).toEqual( [] );
-}
+const expectNoViolations = ( page: Page ) =>
+	expectNone( page, 'form[data-chaty]' );
 
 async function fill( page: Page ) {
 	await field( page, 'Name' ).fill( 'Ann' );
@@ -143,19 +140,14 @@ test( 'a form waits for servers, and goes on with the button that was pressed', 
 	complaints,
 } ) => {
 	complaints.allow( /Failed to load resource/ );
-	let answer = () => {};
-	const answered = new Promise< void >( ( resolve ) => {
-		answer = resolve;
-	} );
 	let isSent = false;
 	await page.route( '**/admin-post.php', ( route ) => {
 		isSent = route.request().postData()?.includes( 'go=order' ) ?? false;
 		return route.fulfill( { body: 'ok' } );
 	} );
-	await page.route( CODES, async ( route ) => {
-		await answered;
-		await route.fulfill( { json: '<b>{0} is over</b>' } );
-	} );
+	const answer = await holdRequests( page, CODES, ( route ) =>
+		route.fulfill( { json: '<b>{0} is over</b>' } )
+	);
 	await open( page, await putBehaviourPage( site, 'validation' ) );
 	await fill( page );
 	await field( page, 'Code for a discount' ).fill( 'OLD' );
@@ -173,30 +165,6 @@ test( 'a form waits for servers, and goes on with the button that was pressed', 
 	await field( page, 'Code for a discount' ).fill( 'NEW' );
 	await order( page ).click();
 	await expect.poll( () => isSent ).toBe( true );
-} );
-
-test( 'a server is asked when the visitor stops typing, and about the last alone', async ( {
-	site,
-	page,
-} ) => {
-	const asked: string[] = [];
-	await page.route( CODES, ( route ) => {
-		asked.push(
-			new URL( route.request().url() ).searchParams.get( 'code' ) ?? ''
-		);
-		return route.fulfill( { json: 'Over' } );
-	} );
-	await open( page, await putBehaviourPage( site, 'validation' ) );
-	const code = field( page, 'Code for a discount' );
-	await code.fill( 'R' );
-	await code.blur();
-	await expect( page.locator( '#code-error' ) ).toHaveText( 'Over' );
-	await code.focus();
-	await page.keyboard.press( 'End' );
-	await page.keyboard.type( 'YE10', { delay: 60 } );
-	await expect( code ).toHaveClass( /pending/ );
-	await expect.poll( () => asked ).toEqual( [ 'R', 'RYE10' ] );
-	await expect( page.locator( '#code-error' ) ).toHaveText( 'Over' );
 } );
 
 test( 'a rule of the page that throws costs itself alone; destroy leaves no trace', async ( {
@@ -417,19 +385,12 @@ test( 'a slow chunk loses nothing: blurred fields, and one submit', async ( {
 	site,
 	page,
 } ) => {
-	let arrive = () => {};
-	const arrived = new Promise< void >( ( resolve ) => {
-		arrive = resolve;
-	} );
 	let sent = 0;
 	await page.route( '**/admin-post.php', ( route ) => {
 		sent += Number( route.request().postData()?.includes( 'go=order' ) );
 		return route.fulfill( { body: 'ok' } );
 	} );
-	await page.route( LATER, async ( route ) => {
-		await arrived;
-		await route.continue();
-	} );
+	const arrive = await holdRequests( page, LATER );
 	await open( page, await putBehaviourPage( site, 'validation' ) );
 	expect(
 		await form( page ).evaluate( ( element: HTMLFormElement ) =>
@@ -480,14 +441,7 @@ test( 'a field that names an extra rule has it fetched, and what is sent before 
 	site,
 	page,
 } ) => {
-	let release = () => {};
-	const isReleased = new Promise< void >( ( resolve ) => {
-		release = resolve;
-	} );
-	await page.route( EXTRA_RULES, async ( route ) => {
-		await isReleased;
-		await route.continue();
-	} );
+	const release = await holdRequests( page, EXTRA_RULES );
 	await open(
 		page,
 		await putBehaviourPage(
@@ -506,58 +460,6 @@ test( 'a field that names an extra rule has it fetched, and what is sent before 
 	await expectSaid( page, [] );
 	await order( page ).click();
 	await expect( page ).toHaveURL( /sent/ );
-} );
-
-test( 'own rules, what comes later, and the way back', async ( {
-	site,
-	page,
-} ) => {
-	await open(
-		page,
-		await putBehaviourPage(
-			site,
-			'validation',
-			'<form data-chaty="validation"></form><div id="place"></div>'
-		)
-	);
-	const markup =
-		'<form data-chaty="validation"><input name="even" class="even" value="3"><button>Go</button></form>';
-	const html = await page.evaluate( async ( later ) => {
-		const place = document.getElementById( 'place' ) as HTMLElement;
-		const { validation, behaviours } = (
-			window as unknown as {
-				chaty: {
-					validation: {
-						addRule: (
-							name: string,
-							test: ( value: string ) => boolean,
-							message: string
-						) => void;
-					};
-					behaviours: Record<
-						string,
-						Record< 'attach' | 'destroy', () => void >
-					>;
-				};
-			}
-		 ).chaty;
-		validation.addRule(
-			'even',
-			( value ) => Number( value ) % 2 === 0,
-			'An even number, please'
-		);
-		place.innerHTML = later;
-		await new Promise( requestAnimationFrame );
-		behaviours[ 'validation' ]?.attach();
-		place.querySelector( 'button' )?.click();
-		while ( ! place.querySelector( '[aria-invalid]' ) ) {
-			await new Promise( requestAnimationFrame );
-		}
-		const words = place.textContent;
-		behaviours[ 'validation' ]?.destroy();
-		return [ words, place.innerHTML ];
-	}, markup );
-	expect( html ).toEqual( [ 'An even number, pleaseGo', markup ] );
 } );
 
 test( 'a contact form that is validated too is checked by both, then sent', async ( {
