@@ -3,13 +3,7 @@
  * The whole table is in `src/widget/domain/channels.test.ts`.
  */
 import { expect, test } from './support/fixtures';
-import {
-	aChannel,
-	aWidget,
-	pageOf,
-	PHONE,
-	WidgetOnPage,
-} from './support/widget';
+import { aChannel, PHONE, WidgetOnPage } from './support/widget';
 
 /** A channel, its value as owners type it, and its address; a second address is a phone's. */
 const LINKS: readonly ( readonly [ string, string, string, string? ] )[] = [
@@ -71,54 +65,31 @@ const CHANNELS = LINKS.map( ( [ channel, value ] ) =>
 	} )
 );
 
-for ( const device of [ 'a desktop', 'a phone' ] as const ) {
-	test.describe( `on ${ device }`, () => {
-		if ( device === 'a phone' ) {
-			test.use( PHONE );
-		}
-
-		test( 'every channel has its address and its name', async ( {
-			site,
-			page,
-		} ) => {
-			await site.importSettings(
-				pageOf( aWidget( { channels: CHANNELS } ) )
-			);
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
-			await widget.open();
-			await expect( widget.channels ).toHaveCount( LINKS.length );
-			for ( const [ channel, , desktop, phone = desktop ] of LINKS ) {
-				const link = widget.channel( channel );
-				await expect( link ).toHaveAttribute(
-					'href',
-					device === 'a phone' ? phone : desktop
-				);
-				await expect( link ).toHaveAccessibleName(
-					`Talk on ${ channel }`
-				);
-				await expect( link ).toHaveAttribute(
-					'data-hover',
-					`Talk on ${ channel }`
-				);
-				const isNewTab = await link.getAttribute( 'target' );
-				await expect( link ).toHaveAttribute(
-					'rel',
-					`nofollow${ isNewTab ? ' noopener noreferrer' : '' }`
-				);
-			}
-		} );
-	} );
+/** Opens a widget with all channels, and expects their addresses and names. */
+async function expectAll( widget: WidgetOnPage, isOnPhone: boolean ) {
+	await widget.open();
+	await expect( widget.channels ).toHaveCount( LINKS.length );
+	for ( const [ channel, , desktop, phone = desktop ] of LINKS ) {
+		const link = widget.channel( channel );
+		const name = `Talk on ${ channel }`;
+		const href = isOnPhone ? phone : desktop;
+		await expect( link ).toHaveAttribute( 'href', href );
+		await expect( link ).toHaveAccessibleName( name );
+		await expect( link ).toHaveAttribute( 'data-hover', name );
+		const isNewTab = await link.getAttribute( 'target' );
+		await expect( link ).toHaveAttribute(
+			'rel',
+			`nofollow${ isNewTab ? ' noopener noreferrer' : '' }`
+		);
+	}
 }
 
-test( 'every channel has its icon in the file of icons', async ( {
-	site,
+test( 'every channel has its address, its name, and its icon in the file of icons', async ( {
 	page,
+	visit,
 } ) => {
-	await site.importSettings( pageOf( aWidget( { channels: CHANNELS } ) ) );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await widget.open();
+	const widget = await visit( { channels: CHANNELS } );
+	await expectAll( widget, false );
 	const names = await widget.list
 		.locator( 'use' )
 		.evaluateAll( ( uses ) =>
@@ -135,58 +106,39 @@ test( 'every channel has its icon in the file of icons', async ( {
 	}
 } );
 
-test( 'a custom link behaves as the channel that it names', async ( {
-	site,
+test.describe( 'on a phone', () => {
+	test.use( PHONE );
+
+	test( 'every channel has its address and its name', async ( { visit } ) => {
+		await expectAll( await visit( { channels: CHANNELS } ), true );
+	} );
+} );
+
+test( 'a custom link behaves as the channel or the command that it names, and runs no script', async ( {
 	page,
+	visit,
 } ) => {
-	await site.importSettings(
-		pageOf(
-			aWidget( {
-				channels: [
-					aChannel( {
-						channel: 'Custom_Link',
-						channel_type: 'Whatsapp',
-						value: '+1 555 0100',
-					} ),
-					aChannel(),
-				],
-			} )
-		)
-	);
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await widget.open();
-	await expect( widget.channel( 'Custom_Link' ) ).toHaveAttribute(
+	const custom = ( number: string, changes: object ) =>
+		aChannel( { channel: `Custom_Link${ number }`, ...changes } );
+	const first = await visit( [
+		{
+			channels: [
+				custom( '', { value: 'javascript:close_chaty();' } ),
+				custom( '_3', { value: 'javascript:launch_chaty(1);' } ),
+				custom( '_4', {
+					channel_type: 'Whatsapp',
+					value: '+1 555 0100',
+				} ),
+			],
+		},
+		{ settings: { position: 'left' } },
+	] );
+	const second = new WidgetOnPage( page, '_1' );
+	await first.open();
+	await expect( first.channel( 'Custom_Link_4' ) ).toHaveAttribute(
 		'href',
 		'https://wa.me/15550100'
 	);
-} );
-
-test( 'a link to launch_chaty() or close_chaty() does that, and runs no script', async ( {
-	site,
-	page,
-} ) => {
-	const channels = [
-		aChannel( {
-			channel: 'Custom_Link',
-			value: 'javascript:close_chaty();',
-		} ),
-		aChannel( {
-			channel: 'Custom_Link_3',
-			value: 'javascript:launch_chaty(1);',
-		} ),
-		aChannel(),
-	];
-	await site.importSettings(
-		pageOf( [
-			aWidget( { channels } ),
-			aWidget( { id: '_1', settings: { position: 'left' } } ),
-		] )
-	);
-	await page.goto( '/' );
-	const first = new WidgetOnPage( page );
-	const second = new WidgetOnPage( page, '_1' );
-	await first.open();
 	await first.channel( 'Custom_Link_3' ).click();
 	await second.expectOpen();
 	await first.expectClosed();
@@ -197,26 +149,19 @@ test( 'a link to launch_chaty() or close_chaty() does that, and runs no script',
 } );
 
 test( 'unusable channels are left out, and the last one left is the launcher', async ( {
-	site,
-	page,
+	visit,
 } ) => {
-	await site.importSettings(
-		pageOf(
-			aWidget( {
-				channels: [
-					aChannel( { channel: 'Chatway', value: 'on' } ),
-					aChannel( {
-						channel: 'Poptin',
-						value: 'https://poptin.example/1',
-					} ),
-					aChannel( { channel: 'Whatsapp', value: 'abc' } ),
-					aChannel( { channel: 'Telegram', value: 'shop' } ),
-				],
-			} )
-		)
-	);
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	const widget = await visit( {
+		channels: [
+			aChannel( { channel: 'Chatway', value: 'on' } ),
+			aChannel( {
+				channel: 'Poptin',
+				value: 'https://poptin.example/1',
+			} ),
+			aChannel( { channel: 'Whatsapp', value: 'abc' } ),
+			aChannel( { channel: 'Telegram', value: 'shop' } ),
+		],
+	} );
 	await expect( widget.single ).toHaveAttribute(
 		'href',
 		'https://telegram.me/shop'
@@ -224,69 +169,47 @@ test( 'unusable channels are left out, and the last one left is the launcher', a
 	await expect( widget.launcher ).toHaveCount( 0 );
 } );
 
-test.describe( 'an owner’s picture or icon', () => {
-	const PICTURE = '/wp-includes/images/w-logo-blue-white-bg.png';
-	const own = ( changes: object ) =>
-		aChannel( { channel: 'Telegram', value: 'shop', ...changes } );
-	const DRAWING =
-		'<svg viewBox="0 0 24 24" fill="none" stroke="#fff"><script>window.hacked=1</script><path d="M4 4l16 16" onclick="window.hacked=1"/></svg>';
-
-	for ( const [ where, more ] of [
-		[ 'in the list', [ aChannel() ] ],
-		[ 'as the only channel', [] ],
-	] as const ) {
-		const open = async ( widget: WidgetOnPage ) =>
-			more.length ? widget.open() : undefined;
-
-		test( `${ where }: a picture is shown; where it fails to load, our icon is`, async ( {
-			site,
-			page,
-			complaints,
-		} ) => {
-			complaints.allow( /404.*no\.png/ );
-			const widget = new WidgetOnPage( page );
-			const icon = widget.channel( 'Telegram' ).locator( '.chaty-icon' );
-			for ( const [ address, part ] of [
-				[ PICTURE, 'img' ],
-				[ '/no.png', 'use' ],
-			] as const ) {
-				await site.importSettings(
-					pageOf(
-						aWidget( {
-							channels: [
-								own( { custom_image_url: address } ),
-								...more,
-							],
-						} )
-					)
-				);
-				await page.goto( '/' );
-				await open( widget );
-				await expect( icon.locator( part ) ).toHaveCount( 1 );
-			}
-			await expect( icon.locator( 'img' ) ).toHaveCount( 0 );
-		} );
-
-		test( `${ where }: an SVG icon is shown, without scripts and links`, async ( {
-			site,
-			page,
-		} ) => {
-			await site.importSettings(
-				pageOf(
-					aWidget( {
-						channels: [ own( { svg_icon: DRAWING } ), ...more ],
-					} )
-				)
-			);
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
-			await open( widget );
-			const svg = widget.channel( 'Telegram' ).locator( 'svg' );
+test( 'an owner’s picture is shown; where it fails to load, our icon; an SVG icon without scripts and links; alone and in a list', async ( {
+	page,
+	complaints,
+	visit,
+} ) => {
+	complaints.allow( /404.*no\.png/ );
+	const OWN = [
+		{ custom_image_url: '/wp-includes/images/w-logo-blue-white-bg.png' },
+		{ custom_image_url: '/no.png' },
+		{
+			svg_icon:
+				'<svg viewBox="0 0 24 24" fill="none" stroke="#fff"><script>window.hacked=1</script><path d="M4 4l16 16" onclick="window.hacked=1"/></svg>',
+		},
+	].map( ( own ) =>
+		aChannel( { channel: 'Telegram', value: 'shop', ...own } )
+	);
+	await visit(
+		[ [], [ aChannel() ] ].flatMap( ( others ) =>
+			OWN.map( ( own ) => ( { channels: [ own, ...others ] } ) )
+		)
+	);
+	for ( let index = 0; index < 6; index++ ) {
+		const widget = new WidgetOnPage( page, index ? `_${ index }` : '0' );
+		if ( index >= 3 ) {
+			// Others may be above it, so without a pointer.
+			await widget.launcher.press( 'Enter' );
+			await widget.expectOpen();
+		}
+		const icon = widget.channel( 'Telegram' ).locator( '.chaty-icon' );
+		const kind = index % 3;
+		await expect( icon.locator( 'img' ) ).toHaveCount( kind ? 0 : 1 );
+		if ( kind === 1 ) {
+			await expect( icon.locator( 'use' ) ).toHaveCount( 1 );
+		} else if ( kind ) {
 			await expect(
-				svg.locator( 'g[stroke="#fff"] path' )
+				icon.locator( 'g[stroke="#fff"] path' )
 			).toHaveAttribute( 'd', 'M4 4l16 16' );
-			await expect( svg.locator( 'script, [onclick]' ) ).toHaveCount( 0 );
-			expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
-		} );
+			await expect( icon.locator( 'script, [onclick]' ) ).toHaveCount(
+				0
+			);
+		}
 	}
+	expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
 } );

@@ -4,11 +4,12 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { twoFrames } from './support/settle';
 import {
 	aChannel,
 	aWidget,
 	expectAccessible,
-	fixture,
+	expectInside,
 	FORM_CHANNEL,
 	pageOf,
 	PHONE,
@@ -76,43 +77,6 @@ async function openPanel( page: Page, channel: string ) {
 	return widget;
 }
 
-/** Checks that the panel is inside the window, and nothing overflows it. */
-async function expectInside( { panel, page }: WidgetOnPage ) {
-	await expect
-		.poll( () =>
-			panel.evaluate( ( element ) => {
-				const { left, right, top, bottom } =
-					element.getBoundingClientRect();
-				return (
-					left >= 0 &&
-					top >= 0 &&
-					right <= window.innerWidth &&
-					bottom <= window.innerHeight
-				);
-			} )
-		)
-		.toBe( true );
-	// Its header is as wide as the panel.
-	await expect( panel.locator( '.chaty-panel-head' ) ).toHaveJSProperty(
-		'offsetWidth',
-		await panel.evaluate( ( { clientWidth } ) => clientWidth )
-	);
-	const overflow = await panel.evaluate( ( element ) =>
-		[ element, ...element.querySelectorAll( 'div, form, ul' ) ]
-			.filter(
-				( { scrollWidth, clientWidth } ) =>
-					clientWidth > 1 && scrollWidth > clientWidth + 1
-			)
-			.map( ( { className } ) => className )
-	);
-	expect( overflow ).toEqual( [] );
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth <= window.innerWidth
-		)
-	).toBe( true );
-}
-
 test.beforeEach( async ( { site } ) => site.importSettings( ALL ) );
 
 test( 'after a failed load, the list stays, and the next press tries again', async ( {
@@ -133,15 +97,6 @@ test( 'after a failed load, the list stays, and the next press tries again', asy
 	await widget.channel( 'Contact_Us' ).click();
 	await expect( widget.panel.locator( '.field-name' ) ).toBeFocused();
 } );
-
-/** The widget moves the focus after the next paint. */
-const waitForPaint = ( page: Page ) =>
-	page.evaluate(
-		() =>
-			new Promise( ( resolve ) =>
-				requestAnimationFrame( () => requestAnimationFrame( resolve ) )
-			)
-	);
 
 /** What a device or a visitor may have: the window's size, and the media features. */
 const LOOKS = [
@@ -183,7 +138,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await expect( panel ).toBeVisible();
 			await page.mouse.click( 5, 5 );
 			await widget.expectClosed();
-			await waitForPaint( page );
+			await twoFrames( page );
 			await expect( page.locator( 'body > input' ) ).toBeFocused();
 		} );
 
@@ -191,7 +146,7 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await launcher.focus();
 			await page.keyboard.press( 'Enter' );
 			await widget.expectOpen();
-			await waitForPaint( page );
+			await twoFrames( page );
 			await widget.channel( channel ).focus();
 			await page.keyboard.press( 'Enter' );
 			await expect( panel.locator( focus ).first() ).toBeFocused();
@@ -230,31 +185,38 @@ for ( const [ channel, name, focus ] of PANELS ) {
 			await expectAccessible( page );
 		} );
 	} );
-
-	test( `the panel of ${ channel } is the whole widget where its channel is the only one`, async ( {
-		site,
-		page,
-	} ) => {
-		const only = [ CHAT, QR, AGENTS, FORM_CHANNEL ].filter(
-			( one ) => one[ 'channel' ] === channel
-		);
-		await site.importSettings( pageOf( aWidget( { channels: only } ) ) );
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await widget.single.click();
-		await expect(
-			page.getByRole( 'dialog', { name, exact: true } )
-		).toBeVisible();
-		await expectAccessible( page );
-		await page.keyboard.press( 'Escape' );
-		await widget.expectClosed();
-		await expect( widget.single ).toBeFocused();
-		await page.evaluate( 'window.launch_chaty()' );
-		await expect( widget.panel ).toBeVisible();
-		await page.evaluate( 'window.close_chaty()' );
-		await widget.expectClosed();
-	} );
 }
+
+test( 'each panel is the whole widget where its channel is the only one', async ( {
+	page,
+	visit,
+} ) => {
+	await visit(
+		[ CHAT, QR, AGENTS, FORM_CHANNEL ].map( ( channel ) => ( {
+			channels: [ channel ],
+		} ) )
+	);
+	for ( const [ index, [ , name ] ] of PANELS.entries() ) {
+		await test.step( name, async () => {
+			const widget = new WidgetOnPage(
+				page,
+				index ? `_${ index }` : '0'
+			);
+			await widget.single.click();
+			await expect(
+				page.getByRole( 'dialog', { name, exact: true } )
+			).toBeVisible();
+			await expectAccessible( page );
+			await page.keyboard.press( 'Escape' );
+			await widget.expectClosed();
+			await expect( widget.single ).toBeFocused();
+			await page.evaluate( `window.launch_chaty( ${ index } )` );
+			await expect( widget.panel ).toBeVisible();
+			await page.evaluate( 'window.close_chaty()' );
+			await widget.expectClosed();
+		} );
+	}
+} );
 
 test.describe( 'under a finger', () => {
 	test.use( PHONE );
@@ -280,29 +242,22 @@ test.describe( 'under a finger', () => {
 } );
 
 test.describe( 'the chat', () => {
-	test( 'is read out while its message seems to be typed, and not typed with reduced motion', async ( {
+	test( 'is read out while its message seems to be typed, keeps its text, and continues in the app with it', async ( {
 		page,
+		outside,
 	} ) => {
 		await page.goto( '/' );
 		await page.addStyleTag( {
 			content:
 				'.chaty-whatsapp-message > * { animation-play-state: paused !important; }',
 		} );
-		const { panel } = await openPanel( page, 'Whatsapp' );
+		const widget = await openPanel( page, 'Whatsapp' );
+		const { panel } = widget;
 		const message = panel.locator( '.chaty-whatsapp-message-content' );
 		await expect( message ).toHaveCSS( 'opacity', '0' );
 		await expect( message ).toMatchAriaSnapshot( '- paragraph: /Hello/' );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await expect( message ).toHaveCSS( 'opacity', '1' );
-	} );
-
-	test( 'shows the owner’s message, and continues in the app with the visitor’s', async ( {
-		page,
-		outside,
-	} ) => {
-		await page.goto( '/' );
-		const { panel, ...widget } = await openPanel( page, 'Whatsapp' );
-		const message = panel.locator( '.chaty-whatsapp-message-content' );
 		await expect( message ).toHaveText( 'Hello you, see our answers.' );
 		await expect( message.locator( 'strong' ) ).toHaveText( 'you' );
 		const link = message.getByRole( 'link' );
@@ -314,33 +269,25 @@ test.describe( 'the chat', () => {
 		const field = panel.getByRole( 'textbox' );
 		await expect( field ).toHaveValue( /^About Harbour Bakery.*:$/ );
 		await field.fill( '100% & {title}' );
+		await page.mouse.click( 5, 5 );
+		await widget.expectClosed();
+		await openPanel( page, 'Whatsapp' );
+		await expect( field ).toHaveValue( '100% & {title}' );
+		await field.focus();
 		const popup = page.waitForEvent( 'popup' );
 		await page.keyboard.press( 'Enter' );
 		await popup;
 		expect( await outside.waitFor( /wa\.me/ ) ).toBe(
 			'https://wa.me/15550100234?text=100%25%20%26%20%7Btitle%7D'
 		);
-		await expect( widget.root.locator( '.chaty-outer-forms' ) ).toHaveCount(
-			0
-		);
+		await expect( panel ).toHaveCount( 0 );
 	} );
 
-	test( 'keeps its text when it is closed', async ( { page } ) => {
-		await page.goto( '/' );
-		const widget = await openPanel( page, 'Whatsapp' );
-		await widget.panel.getByRole( 'textbox' ).fill( 'A long story' );
-		await page.mouse.click( 5, 5 );
-		await widget.expectClosed();
-		await openPanel( page, 'Whatsapp' );
-		await expect( widget.panel.getByRole( 'textbox' ) ).toHaveValue(
-			'A long story'
-		);
-	} );
-
-	test( 'emits an event, and the page may handle it itself', async ( {
+	test( 'stays above the virtual keyboard, and emits an event, which the page may handle itself', async ( {
 		page,
 		outside,
 	} ) => {
+		await page.setViewportSize( { width: 390, height: 800 } );
 		await page.goto( '/' );
 		const emitted = page.evaluate(
 			() =>
@@ -354,22 +301,6 @@ test.describe( 'the chat', () => {
 					} );
 				} )
 		);
-		const widget = await openPanel( page, 'Whatsapp' );
-		await widget.panel.getByRole( 'textbox' ).fill( 'Hi' );
-		await widget.panel.getByRole( 'button', { name: 'Send' } ).click();
-		expect( await emitted ).toEqual( {
-			widget: '0',
-			channel: 'Whatsapp',
-			type: 'Whatsapp',
-			value: '+1 555-010 0234',
-			text: 'Hi',
-		} );
-		expect( outside.urls ).toEqual( [] );
-	} );
-
-	test( 'stays above the virtual keyboard', async ( { page } ) => {
-		await page.setViewportSize( { width: 390, height: 800 } );
-		await page.goto( '/' );
 		const widget = await openPanel( page, 'Whatsapp' );
 		await page.evaluate( () => {
 			Object.defineProperty( window.visualViewport, 'height', {
@@ -385,43 +316,39 @@ test.describe( 'the chat', () => {
 				return box && box.y >= 0 && box.y + box.height <= 460;
 			} )
 			.toBe( true );
+		await widget.panel.getByRole( 'textbox' ).fill( 'Hi' );
+		await widget.panel.getByRole( 'button', { name: 'Send' } ).click();
+		expect( await emitted ).toEqual( {
+			widget: '0',
+			channel: 'Whatsapp',
+			type: 'Whatsapp',
+			value: '+1 555-010 0234',
+			text: 'Hi',
+		} );
+		expect( outside.urls ).toEqual( [] );
 	} );
-} );
 
-test.describe( 'a chat that opens on its own', () => {
-	const settings = pageOf(
-		aWidget( {
-			channels: [ { ...CHAT, is_default_open: '1' }, FORM_CHANNEL ],
-		} ),
-		// Its dismissal is remembered only where visitors are counted.
-		'on'
-	);
-
-	test.beforeEach( async ( { site } ) => site.importSettings( settings ) );
-
-	test( 'does not take the focus', async ( { page, site } ) => {
+	test( 'that opens on its own does not take the focus, and not again once the visitor has closed it', async ( {
+		site,
+		page,
+		visit,
+	} ) => {
 		const path = await site.putPage( {
 			slug: 'search',
 			content: '<input id="search" autofocus>',
 		} );
-		await page.goto( path );
-		const widget = new WidgetOnPage( page );
+		const channels = [ { ...CHAT, is_default_open: '1' }, FORM_CHANNEL ];
+		// Its dismissal is remembered only where visitors are counted.
+		const widget = await visit( { channels }, { path, analytics: 'on' } );
+		const search = page.locator( '#search' );
 		await expect( widget.panel ).toBeVisible();
-		await expect( page.locator( '#search' ) ).toBeFocused();
+		await expect( search ).toBeFocused();
 		await page.keyboard.type( 'bread' );
-		await expect( page.locator( '#search' ) ).toHaveValue( 'bread' );
+		await expect( search ).toHaveValue( 'bread' );
 		await expectAccessible( page );
-	} );
-
-	test( 'does not open again once the visitor has closed it', async ( {
-		page,
-	} ) => {
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await expect( widget.panel ).toBeVisible();
 		await page.mouse.click( 5, 5 );
 		await widget.expectClosed();
-		await page.reload();
+		await page.goto( '/' );
 		await expect( widget.launcher ).toBeVisible();
 		await page.waitForLoadState( 'networkidle' );
 		expect( await page.evaluate( 'window.chaty_widget' ) ).toBeUndefined();
@@ -431,87 +358,66 @@ test.describe( 'a chat that opens on its own', () => {
 	} );
 } );
 
-test.describe( 'the QR code', () => {
-	test( 'has a text alternative, and shows the account', async ( {
-		page,
-		context,
-	} ) => {
-		await context.grantPermissions( [
-			'clipboard-read',
-			'clipboard-write',
-		] );
-		await page.goto( '/' );
-		const { panel } = await openPanel( page, 'WeChat' );
-		await expect(
-			panel.getByRole( 'img', { name: 'QR code: wx_demo_id' } )
-		).toBeVisible();
-		await panel.getByRole( 'button', { name: 'Copy' } ).click();
-		await expect( panel.getByRole( 'status' ) ).toHaveText( 'Copied' );
-		expect(
-			await page.evaluate( () => navigator.clipboard.readText() )
-		).toBe( 'wx_demo_id' );
-	} );
-
-	test( 'is replaced by the account where there is no picture', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /404.*no\.png/ );
-		const broken = { ...QR, qr_code_image_url: '/no.png' };
-		await site.importSettings(
-			pageOf( aWidget( { channels: [ broken, FORM_CHANNEL ] } ) )
-		);
-		await page.goto( '/' );
-		const { panel } = await openPanel( page, 'WeChat' );
-		await expect( panel.getByText( 'wx_demo_id' ) ).toBeVisible();
-		await expect( panel.getByRole( 'img' ) ).toHaveCount( 0 );
-	} );
+test( 'the QR code has a text alternative, and shows the account, also where there is no picture', async ( {
+	page,
+	context,
+	complaints,
+	visit,
+} ) => {
+	complaints.allow( /404.*no\.png/ );
+	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+	await page.goto( '/' );
+	const { panel } = await openPanel( page, 'WeChat' );
+	await expect(
+		panel.getByRole( 'img', { name: 'QR code: wx_demo_id' } )
+	).toBeVisible();
+	await panel.getByRole( 'button', { name: 'Copy' } ).click();
+	await expect( panel.getByRole( 'status' ) ).toHaveText( 'Copied' );
+	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe(
+		'wx_demo_id'
+	);
+	const broken = { ...QR, qr_code_image_url: '/no.png' };
+	await visit( { channels: [ broken, FORM_CHANNEL ] } );
+	await openPanel( page, 'WeChat' );
+	await expect( panel.getByText( 'wx_demo_id' ) ).toBeVisible();
+	await expect( panel.getByRole( 'img' ) ).toHaveCount( 0 );
 } );
 
-test.describe( 'the agents', () => {
-	test( 'are links, without those that have no value', async ( {
-		site,
-		page,
-	} ) => {
-		const green = { ...AGENTS, header_bg_color: '#49E670' };
-		await site.importSettings(
-			pageOf( aWidget( { channels: [ green, FORM_CHANNEL ] } ) )
-		);
-		await page.goto( '/' );
-		const { panel } = await openPanel( page, 'Telegram' );
-		await expect( panel.getByRole( 'link' ) ).toHaveText( [
-			'STSales team',
-			'Ada',
-		] );
-		await expect( panel.getByRole( 'link' ).first() ).toHaveAttribute(
-			'href',
-			'https://telegram.me/sales'
-		);
-		await expect( panel.locator( 'a .chaty-glyph use' ) ).toHaveCount( 2 );
-		await expect( panel.locator( '.agent-sub-header' ) ).toHaveText(
-			'We answer within an hour'
-		);
-		// The owner chose white, which has little contrast on this green.
-		await expect( panel.locator( '.chaty-panel-head' ) ).toHaveCSS(
-			'color',
-			'rgb(255, 255, 255)'
-		);
-	} );
+test( 'the agents are links, without those that have no value', async ( {
+	page,
+	visit,
+} ) => {
+	const green = { ...AGENTS, header_bg_color: '#49E670' };
+	await visit( { channels: [ green, FORM_CHANNEL ] } );
+	const { panel } = await openPanel( page, 'Telegram' );
+	await expect( panel.getByRole( 'link' ) ).toHaveText( [
+		'STSales team',
+		'Ada',
+	] );
+	await expect( panel.getByRole( 'link' ).first() ).toHaveAttribute(
+		'href',
+		'https://telegram.me/sales'
+	);
+	await expect( panel.locator( 'a .chaty-glyph use' ) ).toHaveCount( 2 );
+	await expect( panel.locator( '.agent-sub-header' ) ).toHaveText(
+		'We answer within an hour'
+	);
+	// The owner chose white, which has little contrast on this green.
+	await expect( panel.locator( '.chaty-panel-head' ) ).toHaveCSS(
+		'color',
+		'rgb(255, 255, 255)'
+	);
 } );
 
 test( 'one widget is open at a time, also by keyboard and by script', async ( {
-	site,
 	page,
+	visit,
 } ) => {
 	const channels = [ CHAT, FORM_CHANNEL ];
-	await site.importSettings(
-		pageOf( [
-			aWidget( { channels } ),
-			aWidget( { id: '_1', channels, settings: { position: 'left' } } ),
-		] )
-	);
-	await page.goto( '/' );
+	await visit( [
+		{ channels },
+		{ channels, settings: { position: 'left' } },
+	] );
 	const first = await openPanel( page, 'Contact_Us' );
 	const second = new WidgetOnPage( page, '_1' );
 	await page.evaluate( 'window.launch_chaty( 1 )' );
@@ -522,42 +428,3 @@ test( 'one widget is open at a time, also by keyboard and by script', async ( {
 	await first.expectOpen();
 	await second.expectClosed();
 } );
-
-for ( const [ site01, channels ] of [
-	[ 'site-01', [ 'Whatsapp' ] ],
-	[ 'site-12', [ 'Whatsapp' ] ],
-	[ 'site-19', [ 'Whatsapp' ] ],
-	[ 'site-23', [ 'Whatsapp' ] ],
-	[ 's02-agents-wechat-form-css', [ 'Whatsapp', 'WeChat', 'Contact_Us' ] ],
-] as const ) {
-	test( `${ site01 } opens its panels`, async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /404/ );
-		const settings = fixture( site01 );
-		settings.chaty_widgets.forEach( ( widget ) => {
-			widget.triggers = {};
-			widget.settings[ 'default_state' ] = 'click';
-			// The owner's text colors are used as chosen, whatever their contrast.
-			widget.channels.forEach( ( channel ) => {
-				delete channel[ 'header_text_color' ];
-				Object.assign( channel[ 'contact_form_settings' ] ?? {}, {
-					button_text_color: '',
-				} );
-			} );
-		} );
-		await site.importSettings( settings );
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await widget.open();
-		for ( const channel of channels ) {
-			await widget.channel( channel ).click();
-			await expectInside( widget );
-			await expectAccessible( page );
-			await page.keyboard.press( 'Escape' );
-			await widget.expectOpen();
-		}
-	} );
-}

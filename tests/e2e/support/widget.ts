@@ -247,6 +247,43 @@ export async function expectAccessible( page: Page ) {
 	).toEqual( [] );
 }
 
+/** Checks that the panel is inside the window, and nothing overflows it. */
+export async function expectInside( { panel, page }: WidgetOnPage ) {
+	await expect
+		.poll( () =>
+			panel.evaluate( ( element ) => {
+				const { left, right, top, bottom } =
+					element.getBoundingClientRect();
+				return (
+					left >= 0 &&
+					top >= 0 &&
+					right <= window.innerWidth &&
+					bottom <= window.innerHeight
+				);
+			} )
+		)
+		.toBe( true );
+	// Its header is as wide as the panel.
+	await expect( panel.locator( '.chaty-panel-head' ) ).toHaveJSProperty(
+		'offsetWidth',
+		await panel.evaluate( ( { clientWidth } ) => clientWidth )
+	);
+	const overflow = await panel.evaluate( ( element ) =>
+		[ element, ...element.querySelectorAll( 'div, form, ul' ) ]
+			.filter(
+				( { scrollWidth, clientWidth } ) =>
+					clientWidth > 1 && scrollWidth > clientWidth + 1
+			)
+			.map( ( { className } ) => className )
+	);
+	expect( overflow ).toEqual( [] );
+	expect(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth <= window.innerWidth
+		)
+	).toBe( true );
+}
+
 /** Every widget that the page has shown, also one that is hidden again. */
 export const allWidgets = ( page: Page ) =>
 	page.locator( '.chaty:not([data-pending])' );
