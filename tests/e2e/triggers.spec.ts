@@ -11,36 +11,31 @@ import {
 	pageOf,
 	PHONE,
 	scrollTo,
+	visitWidgets,
 	WidgetOnPage,
 	type WidgetSettings,
 } from './support/widget';
 
 type Triggers = WidgetSettings[ 'triggers' ];
 
-const DELAY: Triggers = { has_time_delay: 1, time_delay: '3' };
+const delay = ( seconds: number | string ): Triggers => ( {
+	has_time_delay: 1,
+	time_delay: `${ seconds }`,
+} );
 const SCROLL: Triggers = {
 	has_display_after_page_scroll: 1,
 	display_after_page_scroll: '50',
 };
 const EXIT: Triggers = { exit_intent: 1 };
-const HIDE: Triggers = { auto_hide_widget: 1, hide_after: 5 };
+const hideAfter = ( seconds: number ): Triggers => ( {
+	auto_hide_widget: 1,
+	hide_after: seconds,
+} );
 
-/** Opens a page whose widget has these triggers, with a clock that the test moves. */
-async function openPage(
-	site: Site,
-	page: Page,
-	triggers: Triggers,
-	channels = CHANNELS
-) {
-	await site.importSettings( pageOf( aWidget( { triggers, channels } ) ) );
-	await page.clock.install();
-	await page.goto( '/' );
-	return new WidgetOnPage( page );
-}
-
-/** Opens a page whose widget waits for a trigger. */
+/** Opens a page whose widget waits for a trigger, with a clock that the test moves. */
 async function visit( site: Site, page: Page, triggers: Triggers ) {
-	const widget = await openPage( site, page, triggers );
+	await page.clock.install();
+	const widget = await visitWidgets( site, page, { triggers } );
 	await expect( widget.root ).toHaveCount( 0 );
 	return widget;
 }
@@ -61,75 +56,176 @@ const hide = ( page: Page, isHidden: boolean ) =>
 		document.dispatchEvent( new Event( 'visibilitychange' ) );
 	}, isHidden );
 
-test.describe( 'time delay', () => {
-	test( 'shows after its seconds, not before', async ( { site, page } ) => {
-		const widget = await visit( site, page, {
-			has_time_delay: 1,
-			time_delay: '30',
-		} );
-		await page.clock.runFor( 25_000 );
-		await expect( widget.root ).toHaveCount( 0 );
-		await page.clock.runFor( 5_000 );
-		await expect( widget.launcher ).toBeVisible();
-	} );
+test.describe( 'time', () => {
+	/** Each widget by what is asked of it; of an auto hide, after 3000 seconds. */
+	const WIDGETS = {
+		'at once': { triggers: delay( 0 ) },
+		'after 300 seconds': { triggers: delay( 300 ) },
+		hides: { triggers: hideAfter( 300 ) },
+		'shows after 200 seconds and hides': {
+			triggers: { ...delay( 200 ), ...hideAfter( 300 ) },
+		},
+		'single channel': {
+			triggers: hideAfter( 300 ),
+			channels: CHANNELS.slice( 0, 1 ),
+		},
+		'by hover': {
+			triggers: hideAfter( 300 ),
+			settings: { default_state: 'hover', position: 'left' },
+		},
+	};
+	const NAMES = Object.keys( WIDGETS );
 
-	test( 'of 0 shows at once', async ( { site, page } ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( { triggers: { has_time_delay: 1, time_delay: '0' } } )
-			)
+	const widgetsOn = ( page: Page ) =>
+		NAMES.map(
+			( _, index ) =>
+				new WidgetOnPage( page, index ? `_${ index }` : '0' )
 		);
+
+	/** Expects these widgets to be seen, and no other. */
+	const expectShown = ( page: Page, names: readonly string[] ) =>
+		expect
+			.poll( async () => {
+				const boxes = await Promise.all(
+					widgetsOn( page ).map( ( { box } ) => box.isVisible() )
+				);
+				return NAMES.filter( ( _, index ) => boxes[ index ] );
+			} )
+			.toEqual( NAMES.filter( ( name ) => names.includes( name ) ) );
+
+	test( 'shows and hides widgets after their seconds, which do not run in a hidden tab', async ( {
+		page,
+		visit: open,
+	} ) => {
 		await page.clock.install();
-		await page.clock.pauseAt( Date.now() + 60_000 );
-		await page.goto( '/' );
-		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+		await open( Object.values( WIDGETS ) );
+		const run = ( seconds: number ) => page.clock.runFor( seconds * 1000 );
+		const always = NAMES.filter( ( name ) => ! name.includes( 'after' ) );
+		await expectShown( page, always );
+		await hide( page, true );
+		await run( 600 );
+		await expectShown( page, always );
+		await hide( page, false );
+		await run( 150 );
+		await expectShown( page, always );
+		await run( 50 );
+		await expectShown( page, [
+			...always,
+			'shows after 200 seconds and hides',
+		] );
+		await run( 50 );
+		await expectShown( page, [
+			...always,
+			'shows after 200 seconds and hides',
+		] );
+		await run( 50 );
+		const after = [ 'at once', 'after 300 seconds' ];
+		await expectShown( page, [
+			...after,
+			'shows after 200 seconds and hides',
+		] );
+		await run( 150 );
+		await expectShown( page, [
+			...after,
+			'shows after 200 seconds and hides',
+		] );
+		await run( 50 );
+		await expectShown( page, after );
+		await run( 600 );
+		await expectShown( page, after );
+		await page.evaluate( 'launch_chaty( 2 )' );
+		const [ , , hidden = new WidgetOnPage( page ) ] = widgetsOn( page );
+		await hidden.expectOpen();
+		await run( 600 );
+		await expect( hidden.list ).toBeVisible();
 	} );
 
-	test( 'does not run in a hidden tab', async ( { site, page } ) => {
-		const widget = await visit( site, page, {
-			has_time_delay: 1,
-			time_delay: '30',
-		} );
-		await hide( page, true );
+	test( 'hides nothing that the visitor has used', async ( {
+		page,
+		visit: open,
+	} ) => {
+		await page.clock.install();
+		await open( Object.values( WIDGETS ) );
+		const widgets = widgetsOn( page );
+		const of = ( name: string ) =>
+			widgets[ NAMES.indexOf( name ) ] ?? new WidgetOnPage( page );
+		await of( 'hides' ).open();
+		await of( 'hides' ).close.click();
+		await of( 'single channel' ).single.click();
+		await of( 'by hover' ).launcher.hover();
+		await of( 'by hover' ).expectOpen();
+		await page.mouse.move( 100, 100 );
+		await page.clock.runFor( 600_000 );
+		await expectShown( page, [
+			'at once',
+			'after 300 seconds',
+			'hides',
+			'single channel',
+			'by hover',
+		] );
+	} );
+
+	test( 'does not hide while the pointer is on the launcher', async ( {
+		page,
+		visit: open,
+	} ) => {
+		await page.clock.install();
+		const widget = await open( { triggers: hideAfter( 30 ) } );
+		await widget.launcher.hover();
 		await page.clock.runFor( 60_000 );
-		await expect( widget.root ).toHaveCount( 0 );
-		await hide( page, false );
-		await page.clock.runFor( 20_000 );
-		await expect( widget.root ).toHaveCount( 0 );
-		await page.clock.runFor( 10_000 );
 		await expect( widget.launcher ).toBeVisible();
+		await page.mouse.move( 100, 100 );
+		await page.clock.runFor( 30_000 );
+		await expect( widget.launcher ).toBeHidden();
+	} );
+
+	test( 'does not hide a list that opened on its own', async ( {
+		page,
+		visit: open,
+	} ) => {
+		await page.clock.install();
+		const widget = await open( {
+			triggers: hideAfter( 300 ),
+			settings: { default_state: 'open' },
+		} );
+		await widget.expectOpen();
+		await page.clock.runFor( 600_000 );
+		await expect( widget.list ).toBeVisible();
 	} );
 } );
 
 test.describe( 'scroll', () => {
-	test( 'shows at its share of the page', async ( { site, page } ) => {
-		const widget = await visit( site, page, SCROLL );
+	test( 'shows at its share of the page, and 100 at the very end', async ( {
+		page,
+		visit: open,
+	} ) => {
+		await page.clock.install();
+		const widget = await open( [
+			{ triggers: SCROLL },
+			{ triggers: { ...SCROLL, display_after_page_scroll: 100 } },
+		] );
+		const atEnd = new WidgetOnPage( page, '_1' );
 		await scrollTo( page, 0.48 );
 		await page.clock.runFor( 1000 );
 		await expect( widget.root ).toHaveCount( 0 );
 		await scrollTo( page, 0.5 );
 		await expect( widget.launcher ).toBeVisible();
+		await scrollTo( page, 0.97 );
+		await page.clock.runFor( 1000 );
+		await expect( atEnd.root ).toHaveCount( 0 );
+		await scrollTo( page, 1 );
+		await expect( atEnd.launcher ).toBeVisible();
 		await scrollTo( page, 0 );
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'of 100 fires at the very end', async ( { site, page } ) => {
-		const widget = await visit( site, page, {
-			...SCROLL,
-			display_after_page_scroll: 100,
-		} );
-		await scrollTo( page, 0.97 );
-		await page.clock.runFor( 1000 );
-		await expect( widget.root ).toHaveCount( 0 );
-		await scrollTo( page, 1 );
-		await expect( widget.launcher ).toBeVisible();
-	} );
-
-	test( 'fires on a page that cannot scroll', async ( { site, page } ) => {
-		await site.importSettings( pageOf( aWidget( { triggers: SCROLL } ) ) );
+	test( 'fires on a page that cannot scroll', async ( {
+		page,
+		visit: open,
+	} ) => {
 		await page.setViewportSize( { width: 1200, height: 20_000 } );
-		await page.goto( '/' );
-		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
+		const widget = await open( { triggers: SCROLL } );
+		await expect( widget.launcher ).toBeVisible();
 	} );
 } );
 
@@ -139,6 +235,7 @@ test.describe( 'exit intent on a desktop', () => {
 		page,
 	} ) => {
 		const widget = await visit( site, page, EXIT );
+		expect( await page.evaluate( () => history.length ) ).toBe( 2 );
 		await page.clock.runFor( 60_000 );
 		await scrollTo( page, 1 );
 		await page.mouse.move( 300, 300 );
@@ -176,15 +273,10 @@ test.describe( 'exit intent on a desktop', () => {
 		);
 		expect( animations ).toBe( 0 );
 	} );
-
-	test( 'does not change the page’s history', async ( { site, page } ) => {
-		await visit( site, page, EXIT );
-		expect( await page.evaluate( () => history.length ) ).toBe( 2 );
-	} );
 } );
 
 test.describe( 'the first trigger', () => {
-	const ALL = { ...DELAY, ...SCROLL, ...EXIT, time_delay: 30 };
+	const ALL = { ...delay( 30 ), ...SCROLL, ...EXIT };
 
 	test( 'shows the widget, and a later exit intent plays nothing', async ( {
 		site,
@@ -254,150 +346,6 @@ test.describe( 'the first trigger', () => {
 		await leave( page );
 		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
 		expect( await armed() ).toEqual( [ '', 0 ] );
-	} );
-} );
-
-test.describe( 'auto hide', () => {
-	test( 'hides the widget after its seconds', async ( { site, page } ) => {
-		const widget = await openPage( site, page, {
-			...HIDE,
-			hide_after: 30,
-		} );
-		await expect( widget.launcher ).toBeVisible();
-		await page.clock.runFor( 25_000 );
-		await expect( widget.launcher ).toBeVisible();
-		await page.clock.runFor( 5_000 );
-		await expect( widget.launcher ).toBeHidden();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.launcher ).toBeHidden();
-	} );
-
-	test( 'counts from the moment a delay has shown it', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visit( site, page, {
-			has_time_delay: 1,
-			time_delay: '20',
-			auto_hide_widget: 1,
-			hide_after: 30,
-		} );
-		await page.clock.runFor( 20_000 );
-		await expect( widget.launcher ).toBeVisible();
-		await page.clock.runFor( 25_000 );
-		await expect( widget.launcher ).toBeVisible();
-		await page.clock.runFor( 5_000 );
-		await expect( widget.launcher ).toBeHidden();
-	} );
-
-	test( 'waits while the tab is hidden', async ( { site, page } ) => {
-		const widget = await openPage( site, page, HIDE );
-		await hide( page, true );
-		await page.clock.runFor( 60_000 );
-		await expect( widget.launcher ).toBeVisible();
-		await hide( page, false );
-		await page.clock.runFor( 5_000 );
-		await expect( widget.launcher ).toBeHidden();
-	} );
-
-	test( 'ends once the visitor has opened it', async ( { site, page } ) => {
-		const widget = await openPage( site, page, {
-			...HIDE,
-			hide_after: 30,
-		} );
-		await widget.open();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.list ).toBeVisible();
-		await widget.close.click();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.launcher ).toBeVisible();
-	} );
-
-	test( 'ends once the visitor has pressed the single channel', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await openPage(
-			site,
-			page,
-			{ ...HIDE, hide_after: 30 },
-			CHANNELS.slice( 0, 1 )
-		);
-		await widget.single.click();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.single ).toBeVisible();
-	} );
-
-	test( 'waits while the pointer is on the launcher', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await openPage( site, page, {
-			...HIDE,
-			hide_after: 30,
-		} );
-		await widget.launcher.hover();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.launcher ).toBeVisible();
-		await page.mouse.move( 100, 100 );
-		await page.clock.runFor( 30_000 );
-		await expect( widget.launcher ).toBeHidden();
-	} );
-
-	test( 'ends once a list has opened under the pointer', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					triggers: { ...HIDE, hide_after: 30 },
-					settings: { default_state: 'hover' },
-				} )
-			)
-		);
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await widget.launcher.hover();
-		await widget.expectOpen();
-		await page.mouse.move( 100, 100 );
-		await page.clock.runFor( 60_000 );
-		await expect( widget.launcher ).toBeVisible();
-	} );
-
-	test( 'does not hide a list that opened on its own', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					triggers: { ...HIDE, hide_after: 30 },
-					settings: { default_state: 'open' },
-				} )
-			)
-		);
-		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await widget.expectOpen();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.list ).toBeVisible();
-	} );
-
-	test( 'does not keep launch_chaty() from opening it', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await openPage( site, page, HIDE );
-		await expect( widget.launcher ).toBeVisible();
-		await page.clock.runFor( 6_000 );
-		await expect( widget.launcher ).toBeHidden();
-		await page.evaluate( 'launch_chaty()' );
-		await widget.expectOpen();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.list ).toBeVisible();
 	} );
 } );
 
@@ -489,21 +437,6 @@ test.describe( 'exit intent on a phone', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'a state that the page has set is in our entries, too', async ( {
-		page,
-	} ) => {
-		await page.addInitScript( () =>
-			history.replaceState( { app: 'home' }, '' )
-		);
-		await page.goto( '/' );
-		await expect.poll( () => stepOf( page ) ).toBe( 2 );
-		const app = () => page.evaluate( () => history.state?.app );
-		expect( await app() ).toBe( 'home' );
-		await page.goBack();
-		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
-		expect( await app() ).toBe( 'home' );
-	} );
-
 	test( 'two widgets take no more than two entries', async ( {
 		page,
 		site,
@@ -528,15 +461,23 @@ test.describe( 'exit intent on a phone', () => {
 		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
 	} );
 
-	test( 'a visitor who reloads can still leave', async ( { page } ) => {
+	test( 'a visitor who reloads can still leave, and a state that the page has set is in our entries, too', async ( {
+		page,
+		widget,
+	} ) => {
+		await page.addInitScript( () =>
+			history.replaceState( { ...history.state, app: 'home' }, '' )
+		);
+		const app = () => page.evaluate( () => history.state?.app );
 		await page.goto( '/visit-us/' );
 		await page.goto( '/' );
 		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		expect( await app() ).toBe( 'home' );
 		await page.reload();
 		await expect.poll( () => stepOf( page ) ).toBe( 2 );
-		const widget = new WidgetOnPage( page );
 		await page.goBack();
 		await expect( widget.launcher ).toBeVisible();
+		expect( await app() ).toBe( 'home' );
 		await expect.poll( () => stepOf( page ) ).toBe( 0 );
 		await page.goBack();
 		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
