@@ -69,7 +69,8 @@ interface ChatyHandles {
 	accordion: ChatyOpenHandle;
 	carousel: ChatyPlayHandle;
 	'hover-box': ChatyOpenHandle;
-	lightbox: Omit< ChatyOpenHandle, 'current' >;
+	/** Here `show` opens it where it is closed. */
+	lightbox: ChatyOpenHandle & Omit< ChatyShowHandle, 'current' >;
 	'mobile-menu': ChatyOpenHandle;
 	portfolio: ChatyShowHandle;
 	slider: ChatyPlayHandle;

@@ -7,9 +7,7 @@ const shared = {
 		'\\.scss$': '<rootDir>/tests/unit/scss.cjs',
 	},
 	// These packages are ES modules alone, which Jest does not load without Babel.
-	transformIgnorePatterns: [
-		'/node_modules/(?!yet-another-react-lightbox/|@medv/)',
-	],
+	transformIgnorePatterns: [ '/node_modules/(?!@medv/)' ],
 	testEnvironment: 'jsdom',
 	moduleNameMapper: {
 		'\\.css$': '<rootDir>/tests/unit/styles.ts',
@@ -37,10 +35,7 @@ module.exports = {
 		{
 			...shared,
 			displayName: 'react-19',
-			testMatch: [
-				'<rootDir>/src/widget/**/*.test.tsx',
-				'<rootDir>/src/behaviours/**/*.test.tsx',
-			],
+			testMatch: [ '<rootDir>/src/widget/**/*.test.tsx' ],
 			moduleNameMapper: { ...shared.moduleNameMapper, ...nextReact },
 		},
 	],

@@ -95,7 +95,6 @@ test( 'the zip has its header, its contributors, and the notices of bundled libr
 		'recharts',
 		'simple-icons',
 		'uqr',
-		'yet-another-react-lightbox',
 	] ) {
 		assert.match( notices, new RegExp( `^${ library } \\d`, 'm' ) );
 	}

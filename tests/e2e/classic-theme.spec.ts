@@ -51,7 +51,7 @@ const EFFECTS: Readonly< Record< string, ( page: Page ) => Promise< void > > > =
 			} );
 			await expect( viewer.getByText( 'Image 1 of 3' ) ).toBeVisible();
 			await expect(
-				viewer.locator( '.yarl__slide_current img' )
+				viewer.locator( '.chaty-lightbox-frame:not([inert]) img' )
 			).toHaveCSS( 'opacity', '1' );
 		},
 		navigation: async ( page ) => {

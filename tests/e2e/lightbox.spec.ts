@@ -11,7 +11,7 @@ const SCENE = '/wp-content/chaty-sample/behaviours/pictures';
 const dialog = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Picture viewer' } );
 const picture = ( page: Page ) =>
-	dialog( page ).locator( '.yarl__slide_current img' );
+	dialog( page ).locator( '.chaty-lightbox-frame:not([inert]) img' );
 const loaf = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'A dark loaf' } );
 const button = ( page: Page, name: string ) =>
@@ -91,6 +91,18 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 	await expect
 		.poll( async () => ( await picture( page ).boundingBox() )?.height )
 		.toBeGreaterThan( 1000 );
+	// An enlarged picture follows the mouse, and a click that ends it closes nothing.
+	const before = await picture( page ).boundingBox();
+	await page.mouse.move( 640, 400 );
+	await page.mouse.down();
+	await page.mouse.move( 640, 300, { steps: 4 } );
+	await page.mouse.up();
+	expect( ( await picture( page ).boundingBox() )?.y ).toBeCloseTo(
+		( before?.y ?? 0 ) - 100,
+		-1
+	);
+	await page.mouse.dblclick( 640, 400 );
+	await expect( button( page, 'Zoom out' ) ).toBeDisabled();
 	await button( page, 'Close' ).click();
 	await expect( dialog( page ) ).toBeHidden();
 	await expect( loaf( page ) ).toBeFocused();
@@ -107,7 +119,7 @@ test( 'given the keyboard, then the focus moves in, stays, and returns; the page
 	await expect( dialog( page ) ).toBeVisible();
 	const isFocusInside = () =>
 		dialog( page ).evaluate( ( { ownerDocument: { activeElement } } ) =>
-			Boolean( activeElement?.closest( '[role="dialog"]' ) )
+			Boolean( activeElement?.closest( 'dialog' ) )
 		);
 	expect( await isFocusInside() ).toBe( true );
 	for ( let press = 0; press < 6; press++ ) {
@@ -145,7 +157,7 @@ test.describe( 'on a phone', () => {
 		await loaf( page ).tap();
 		await expect( picture( page ) ).toBeVisible();
 		const { y, height } = await readBox(
-			dialog( page ).locator( '.yarl__slide_current figure' )
+			dialog( page ).locator( '.chaty-lightbox-frame:not([inert])' )
 		);
 		const { height: screen } = page.viewportSize() ?? { height: 0 };
 		expect( y + height / 2 ).toBeCloseTo( screen / 2, 0 );
@@ -319,6 +331,43 @@ test( 'given invalid markup and a picture that fails, then the other pictures wo
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
 	await expect( dialog( page ).getByText( 'Rolls fresh' ) ).toBeVisible();
 	expect( await page.evaluate( () => 'hurt' in window ) ).toBe( false );
+} );
+
+test( 'given a deep link, content of the page and a video, then the address follows, Back closes, and what is typed stays', async ( {
+	site,
+	page,
+} ) => {
+	const path = await putBehaviourPage(
+		site,
+		'lightbox',
+		`<!-- wp:html -->
+		<p data-chaty-deep-link>
+			<a data-lightbox="x" href="${ SCENE }/loaf.svg">Loaf</a>
+			<a data-lightbox="x" href="#hours" id="times">Hours</a>
+			<a data-lightbox="x" href="/film.mp4">Film</a>
+		</p>
+		<div id="hours" hidden><h2>Hours</h2><label>Name <input></label></div>
+		<!-- /wp:html -->`
+	);
+	await page.goto( `${ path }#picture=loaf.svg` );
+	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
+	await button( page, 'Next picture' ).click();
+	await expect( page ).toHaveURL( /#picture=times$/ );
+	await dialog( page ).getByLabel( 'Name' ).fill( 'Ada' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
+	expect( await findViolations( page ) ).toEqual( [] );
+	await button( page, 'Next picture' ).click();
+	await expect( button( page, 'Play the video Film' ) ).toBeVisible();
+	await expect( dialog( page ).locator( 'video' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'main #hours input' ) ).toHaveValue( 'Ada' );
+	await page.goBack();
+	await expect( dialog( page ) ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( /\/behaviour-lightbox\/$/ );
+	await page.evaluate( () => ( location.hash = '#picture=times' ) );
+	await expect( dialog( page ).getByLabel( 'Name' ) ).toHaveValue( 'Ada' );
+	await page.reload();
+	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
 } );
 
 test( 'given a right-to-left page, then keys and buttons are mirrored', async ( {

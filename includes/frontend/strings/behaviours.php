@@ -41,14 +41,12 @@ return array(
 		/* translators: 1: Number of the picture. 2: Number of pictures. */
 		'Image %1$s of %2$s'                => __( 'Image %1$s of %2$s', 'chaty' ),
 		'Picture viewer'                    => __( 'Picture viewer', 'chaty' ),
-		'Pictures'                          => __( 'Pictures', 'chaty' ),
-		'album'                             => __( 'album', 'chaty' ),
-		'picture'                           => __( 'picture', 'chaty' ),
 		'Close'                             => __( 'Close', 'chaty' ),
 		'Previous picture'                  => __( 'Previous picture', 'chaty' ),
 		'Next picture'                      => __( 'Next picture', 'chaty' ),
 		'Zoom in'                           => __( 'Zoom in', 'chaty' ),
 		'Zoom out'                          => __( 'Zoom out', 'chaty' ),
+		'Play the video'                    => __( 'Play the video', 'chaty' ),
 		'This picture could not be loaded.' => __( 'This picture could not be loaded.', 'chaty' ),
 	),
 	'carousel'       => array(

@@ -1,13 +1,16 @@
 import type { Cleanup } from '../../shared/types';
 import { tryOr } from '../../shared/try-or';
 import { makeState } from '../../shared/history-state';
-import { listen } from './dom';
+import { listen } from '@chaty/runtime';
 
 /** Key in the state of a history entry that belongs to an open overlay, with the entry's URL. */
 const KEY = 'chaty-over';
 
 /** Closes the open overlay. */
 let closeOpen: Cleanup | undefined;
+
+/** The fragment that the overlay's entry has, if any. */
+let wanted = '';
 
 /** State and URL before the overlay's entry. */
 let before: string;
@@ -20,11 +23,18 @@ const readEntry = () => JSON.stringify( [ history.state, location.href ] );
 /** Whether the current entry belongs to an overlay. Its state may have been copied to other entries. */
 const isOwnEntry = () => history.state?.[ KEY ] === location.href;
 
-const push = () =>
+/** Gives the overlay an entry, or changes the address of the one that it has. */
+const write = ( method: 'pushState' | 'replaceState', fragment: string ) =>
 	tryOr( () => {
-		before = readEntry();
-		history.pushState( makeState( KEY, location.href ), '' );
+		const { href } = location;
+		const url = fragment ? href.split( '#' )[ 0 ] + fragment : href;
+		history[ method ]( makeState( KEY, url ), '', url );
 	}, undefined );
+
+const push = () => {
+	before = readEntry();
+	write( 'pushState', wanted );
+};
 
 const leave = () => {
 	if ( isOwnEntry() ) {
@@ -39,6 +49,7 @@ const leave = () => {
  */
 export function closeOnBack( close: () => void ): Cleanup {
 	closeOpen = close;
+	wanted = '';
 	if ( ! isLeaving ) {
 		push();
 	}
@@ -48,6 +59,14 @@ export function closeOnBack( close: () => void ): Cleanup {
 			leave();
 		}
 	};
+}
+
+/** Gives the entry of the open overlay another fragment. */
+export function setOverlayUrl( fragment: string ): void {
+	wanted = fragment;
+	if ( fragment && isOwnEntry() ) {
+		write( 'replaceState', fragment );
+	}
 }
 
 /**

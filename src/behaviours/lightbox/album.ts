@@ -1,11 +1,5 @@
 import { translate } from '@chaty/runtime';
-import type { SlideImage } from 'yet-another-react-lightbox';
 import { isPictureLink, type PageLink } from './picture-link';
-
-/** One picture of an album. */
-export interface PictureSlide extends SlideImage {
-	readonly link: PageLink;
-}
 
 /** The options of an album (docs/behaviours/lightbox.md, "Options"). */
 export interface AlbumOptions {
@@ -45,8 +39,8 @@ const isHidden = ( link: PageLink ): boolean =>
 
 /**
  * The links of a link's album, in document order: those of the same name on the whole page; without a
- * name, those of its gallery that have none either; else the link alone. Hidden pictures are left out. Read whenever the album opens,
- * so that it contains links that were added later.
+ * name, those of its gallery that have none either; else the link alone. Hidden pictures are left out.
+ * Read whenever the album opens, so that it contains links that were added later.
  */
 export function findAlbum( link: PageLink ): readonly PageLink[] {
 	const name = readName( link );
@@ -84,19 +78,11 @@ export function readAlbumOptions( link: PageLink ): AlbumOptions {
 	};
 }
 
-function readAlt( link: PageLink ): string {
+/** The alternative text of a link's picture. */
+export function readAlt( link: PageLink ): string {
 	const thumbnail = link.querySelector( 'img' );
 	return (
 		link.getAttribute( 'data-alt' ) ??
 		( thumbnail ? thumbnail.alt : link.textContent ?? '' )
 	).trim();
 }
-
-/** The slide of a link. A getter reads the alt when it is drawn: an album may have hundreds of slides. */
-export const createPictureSlide = ( link: PageLink ): PictureSlide => ( {
-	link,
-	src: link.href,
-	get alt() {
-		return readAlt( link );
-	},
-} );

@@ -1,5 +1,9 @@
 import { givenChunkLoader } from '../../../tests/unit/given-chunk';
-import { attachLightbox, type LightboxChunk } from './lightbox';
+import {
+	attachLightbox,
+	type LightboxChunk,
+	type OpenLightbox,
+} from './lightbox';
 
 /** A page with links; the chunk loads when `finish` is called. */
 function given( markup: string ) {
@@ -39,9 +43,10 @@ function given( markup: string ) {
 			return nextTask();
 		},
 		chunk: {
+			findAsked: () => undefined,
 			open: ( { id }: Element ) => {
 				opened.push( id );
-				return () => undefined;
+				return {} as OpenLightbox;
 			},
 		},
 	};

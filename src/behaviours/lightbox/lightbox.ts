@@ -1,16 +1,42 @@
 import { cleanupAll, emit, listen, loadChunk } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { closeOnBack } from '../core/back-button';
+import { closeOnBack, setOverlayUrl } from '../core/back-button';
 import type { Running } from '../core/handle';
 import { isPictureLink, type PageLink } from './picture-link';
 import { hasModifier } from '../core/modifiers';
 
-/** The chunk: opens a link's picture; the cleanup closes it. */
+/** What can be done while a picture shows. */
+export interface OpenLightbox {
+	readonly close: Cleanup;
+	readonly step: ( by: number ) => void;
+	/** The link whose picture shows. */
+	readonly current: () => PageLink;
+	/** Shows the picture of another link; false where that is not in the album. */
+	readonly show: ( link: PageLink ) => boolean;
+}
+
+/** The chunk. */
 export interface LightboxChunk {
-	open: ( link: PageLink, onClosed: () => void ) => Cleanup;
+	/** The link whose picture a fragment names; the address loses it, and Back returns there. */
+	findAsked: (
+		fragment: string,
+		links: readonly PageLink[]
+	) => PageLink | undefined;
+	/** Opens a link's picture. */
+	open: (
+		link: PageLink,
+		on: {
+			/** Called with the fragment that leads to each picture that shows; empty where the page wants none. */
+			readonly onShown: ( fragment: string ) => void;
+			readonly onClosed: () => void;
+		}
+	) => OpenLightbox;
 }
 
 const LINKS = 'a[href], area[href]';
+
+/** The fragment of the address when the page began: an entry of a lightbox that was open is left at once. */
+let { hash: asked } = location;
 
 /** The link that was pressed last, while the chunk loads. */
 let requested: PageLink | undefined;
@@ -18,15 +44,15 @@ let requested: PageLink | undefined;
 /** Whether the browser follows the link, because the chunk could not be loaded. */
 let isFollowing = false;
 
+/** The lightbox that is open. */
+let opened: OpenLightbox | undefined;
+
 /** Whether the click belongs to the browser: it opens a new tab, or downloads. */
 const isForBrowser = ( event: MouseEvent ): boolean =>
 	isFollowing ||
 	event.defaultPrevented ||
 	event.button > 0 ||
 	hasModifier( event );
-
-/** Closes the picture that shows. */
-let close: Cleanup | undefined;
 
 /** Opens a link's picture when the chunk has loaded; if that fails, follows the link. */
 async function open( link: PageLink ): Promise< void > {
@@ -41,11 +67,14 @@ async function open( link: PageLink ): Promise< void > {
 		return;
 	}
 	if ( chunk ) {
-		close = chunk.open( link, () => {
-			close = undefined;
-			cleanup();
+		const leave = closeOnBack( () => opened?.close() );
+		opened = chunk.open( link, {
+			onShown: setOverlayUrl,
+			onClosed() {
+				opened = undefined;
+				leave();
+			},
 		} );
-		const cleanup = closeOnBack( close );
 	} else {
 		isFollowing = true;
 		link.click();
@@ -53,47 +82,81 @@ async function open( link: PageLink ): Promise< void > {
 	}
 }
 
+/** Opens the picture that the address names, if it is one of these. */
+async function openAsked( links: readonly PageLink[] ): Promise< void > {
+	if ( asked.startsWith( '#picture=' ) ) {
+		const chunk = await loadChunk< LightboxChunk >( 'lightbox' );
+		const link = chunk?.findAsked( asked, links );
+		if ( link ) {
+			asked = '';
+			void open( link );
+		}
+	}
+}
+
+/** What scripts can do with the pictures of an element. */
+function createMethods( findLinks: () => readonly PageLink[] ) {
+	const show = ( item: number ) => {
+		const link = findLinks()[ item ];
+		if ( link && ! opened?.show( link ) ) {
+			void open( link );
+		}
+	};
+	return {
+		items: () => findLinks().map( ( link ) => [ link ] ),
+		current: () =>
+			findLinks().flatMap( ( link, item ) =>
+				link === opened?.current() ? item : []
+			),
+		show,
+		step: ( by: number ) => opened?.step( by ),
+		setOpen: ( isOpen: boolean, item = 0 ) =>
+			isOpen ? show( item ) : opened?.close(),
+	};
+}
+
 /**
  * Opens pictures over the page. The chunk loads when the pointer or the focus reaches a link; a press
  * before it has loaded is kept.
  */
 export function attachLightbox( root: HTMLElement ): Running {
-	const findLink = ( { target }: Event ): PageLink | undefined => {
-		const link = ( target as Element ).closest< PageLink >( LINKS );
-		return link && root.contains( link ) && isPictureLink( link )
-			? link
-			: undefined;
-	};
-	const handleClick = ( event: Event ) => {
-		const link = findLink( event );
-		if ( link && ! isForBrowser( event as MouseEvent ) ) {
-			event.preventDefault();
-			void open( link );
-		}
-	};
-	const cleanup = cleanupAll( [
-		listen(
-			root,
-			'pointerover focusin',
-			( event ) => findLink( event ) && void loadChunk( 'lightbox' )
-		),
-		listen( root, 'click', handleClick ),
-	] );
+	const isOwn = ( link: PageLink | null ): link is PageLink =>
+		!! link && root.contains( link ) && isPictureLink( link );
 	const findLinks = () =>
 		[
 			...( root.parentElement ?? root ).querySelectorAll< PageLink >(
 				LINKS
 			),
-		].filter( ( link ) => root.contains( link ) && isPictureLink( link ) );
-	return Object.assign( cleanup, {
-		items: () => findLinks().map( ( link ) => [ link ] ),
-		setOpen( isOpen: boolean, item = 0 ) {
-			const link = findLinks()[ item ];
-			if ( ! isOpen ) {
-				close?.();
-			} else if ( link ) {
+		].filter( isOwn );
+	const listenToLink = (
+		types: string,
+		handle: ( link: PageLink, event: Event ) => void
+	) =>
+		listen( root, types, ( event ) => {
+			const link = ( event.target as Element ).closest< PageLink >(
+				LINKS
+			);
+			if ( isOwn( link ) ) {
+				handle( link, event );
+			}
+		} );
+	const cleanup = cleanupAll( [
+		listenToLink(
+			'pointerover focusin',
+			() => void loadChunk( 'lightbox' )
+		),
+		listenToLink( 'click', ( link, event ) => {
+			if ( ! isForBrowser( event as MouseEvent ) ) {
+				event.preventDefault();
 				void open( link );
 			}
-		},
-	} );
+		} ),
+		listen( 'window', 'hashchange', () => {
+			// Empty where the entry of a lightbox is left.
+			asked = location.hash || asked;
+			void openAsked( findLinks() );
+		} ),
+	] );
+	void openAsked( findLinks() );
+	return Object.assign( cleanup, createMethods( findLinks ) );
 }

@@ -1,16 +1,20 @@
 /** A link of a page, or an area of an image map. */
 export type PageLink = HTMLAnchorElement | HTMLAreaElement;
 
-/** Attributes that mark the link itself as a link to a picture. */
+/** What marks the link itself as one of a lightbox; prettyPhoto's marks do so for content of the page alone. */
 const EXPLICIT_LINK =
-	'[data-chaty], [data-chaty-album], [data-lightbox], [rel*="lightbox"]';
+	'[data-chaty], [data-chaty-album], [data-lightbox], [rel*="lightbox"], :is( [rel*="prettyPhoto"], [data-rel*="prettyPhoto"] )[href^="#"]';
 
-const PICTURE = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
+/** Files, and the players and pages of videos. */
+const MEDIA =
+	/\.(avif|bmp|gif|jpe?g|png|svg|web[mp]|m[p4][4v]|ogv|mov)$|\b(youtu\.be\/[\w-]{11}|youtube(-nocookie)?\.com\/(watch|embed|shorts|live)\b|vimeo\.com\/(.*\/)?\d)/i;
 
 /**
- * Whether a link leads to a picture: by its attributes or its file extension. Links in a gallery, and those
- * marked for prettyPhoto, may lead to a page or a video, so their attributes are not enough.
+ * Whether a link leads to a picture, a video or content of the page: by its attributes or its address.
+ * Links in a gallery, and those marked for prettyPhoto, may lead to a page, so their attributes are not
+ * enough.
  */
 export const isPictureLink = ( link: PageLink ): boolean =>
-	/^http/.test( link.protocol ) &&
-	( link.matches( EXPLICIT_LINK ) || PICTURE.test( link.pathname ) );
+	/^http/.test( link.href ) &&
+	( link.matches( EXPLICIT_LINK ) ||
+		MEDIA.test( link.href.replace( /[?#].*/, '' ) ) );

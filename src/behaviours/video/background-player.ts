@@ -11,8 +11,8 @@ import {
 	createFilePlayer,
 	createFrame,
 	setFrameAttributes,
-} from './player';
-import type { VideoSource } from './video-source';
+} from '../core/player';
+import type { VideoSource } from '../core/video-source';
 
 /** A video that plays in the background. */
 export interface BackgroundPlayer {

@@ -16,8 +16,8 @@ import {
 	type BackgroundPlayer,
 } from './background-player';
 import { coverBox } from './cover';
-import { createPoster } from './player';
-import { parseVideoUrl, type VideoSource } from './video-source';
+import { createPoster } from '../core/player';
+import { parseVideoUrl, type VideoSource } from '../core/video-source';
 
 /** The width below which legacy theme markup has no video. */
 const LEGACY_MIN_WIDTH_PX = 768;

@@ -2,7 +2,7 @@ import { log } from '@chaty/runtime';
 import { asRecord, readList } from '../../shared/raw-values';
 import { readBehaviourData } from '../core/registry';
 import { readEmbedUrl } from './video';
-import { parseVideoUrl, type VideoSource } from './video-source';
+import { parseVideoUrl, type VideoSource } from '../core/video-source';
 
 /** A video that can wait for a click: a link to it, or a frame. */
 export interface DeferredVideo {

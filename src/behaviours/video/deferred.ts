@@ -15,7 +15,7 @@ import {
 	createFrame,
 	createPoster,
 	startPlayer,
-} from './player';
+} from '../core/player';
 
 /** Replaces a frame by a button, with the poster if there is one, and keeps the frame from loading. */
 function replaceFrame( { element, poster, title }: DeferredVideo ) {

@@ -1,5 +1,4 @@
 import { makeElement } from '@chaty/runtime';
-import type { DeferredVideo } from './deferred-video';
 import type { VideoSource } from './video-source';
 
 /** The features that players need. */
@@ -55,7 +54,7 @@ export function createPoster( src: string ): HTMLImageElement {
 /** Loads the video into a player; it starts by itself only on the visitor's request. */
 export function startPlayer(
 	player: HTMLElement,
-	{ source, title }: DeferredVideo,
+	{ source, title }: { readonly source: VideoSource; readonly title: string },
 	isUserInitiated: boolean
 ): void {
 	if ( player instanceof HTMLVideoElement ) {

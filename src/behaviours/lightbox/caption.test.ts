@@ -1,14 +1,13 @@
-import { render } from '@testing-library/react';
 import { readRichText } from '../../shared/rich-text';
-import { Caption, readCaption } from './caption';
+import { drawCaption, readCaption } from './caption';
 
-const draw = ( html: string ) =>
-	render(
-		<Caption
-			nodes={ readRichText( html ) }
-			base="https://site.example/a/"
-		/>
-	).container.innerHTML;
+const draw = ( html: string ) => {
+	const box = document.createElement( 'p' );
+	box.append(
+		...drawCaption( readRichText( html ), 'https://site.example/a/' )
+	);
+	return box.innerHTML;
+};
 
 test.each( [
 	[

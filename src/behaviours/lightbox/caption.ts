@@ -1,14 +1,8 @@
-import type { ReactElement } from 'react';
+import { makeElement } from '@chaty/runtime';
 import { readRichText, type RichNode } from '../../shared/rich-text';
 import { safeUrl } from '../../shared/safe-url';
 import { tryOr } from '../../shared/try-or';
 import type { PageLink } from './picture-link';
-
-interface CaptionProps {
-	readonly nodes: readonly RichNode[];
-	/** The page's URL, which relative links of the caption are resolved against. */
-	readonly base: string;
-}
 
 const FIGURE = 'figure, .gallery-item, .wp-caption';
 const FIGURE_CAPTION = 'figcaption, .gallery-caption, .wp-caption-text';
@@ -71,35 +65,27 @@ export function readCaption(
 const resolveUrl = ( href: string, base: string ) =>
 	safeUrl( tryOr( () => new URL( href, base ).href, '' ) );
 
-function CaptionNode( {
-	node,
-	base,
-}: {
-	readonly node: RichNode;
-	readonly base: string;
-} ): ReactElement {
-	if ( typeof node === 'string' ) {
-		return <>{ node }</>;
-	}
-	if ( node.tag === 'br' ) {
-		return <br />;
-	}
-	const content = <Caption nodes={ node.children } base={ base } />;
-	const url = node.href && resolveUrl( node.href, base );
-	if ( url ) {
-		return <a href={ url }>{ content }</a>;
-	}
-	const Tag = INLINE.find( ( tag ) => tag === node.tag );
-	return Tag ? <Tag>{ content }</Tag> : content;
-}
-
-/** Renders a caption with its inline elements and safe links. */
-export function Caption( { nodes, base }: CaptionProps ): ReactElement {
-	return (
-		<>
-			{ nodes.map( ( node, index ) => (
-				<CaptionNode key={ index } node={ node } base={ base } />
-			) ) }
-		</>
-	);
+/**
+ * Draws a caption with its inline elements and safe links; relative ones are resolved against the page's
+ * URL.
+ */
+export function drawCaption(
+	nodes: readonly RichNode[],
+	base: string
+): readonly ( Node | string )[] {
+	return nodes.flatMap( ( node ): readonly ( Node | string )[] => {
+		if ( typeof node === 'string' ) {
+			return [ node ];
+		}
+		if ( node.tag === 'br' ) {
+			return [ makeElement( 'br' ) ];
+		}
+		const content = drawCaption( node.children, base );
+		const href = node.href && resolveUrl( node.href, base );
+		if ( href ) {
+			return [ makeElement( 'a', { href }, ...content ) ];
+		}
+		const tag = INLINE.find( ( one ) => one === node.tag );
+		return tag ? [ makeElement( tag, {}, ...content ) ] : content;
+	} );
 }

@@ -1,0 +1,134 @@
+import { cleanupAll, emit, listen, rememberAttributes } from '@chaty/runtime';
+import type { Cleanup } from '../../shared/types';
+import { registerChunk } from '../core/registry';
+import { tryOr } from '../../shared/try-or';
+import { setScrollLock } from '../core/scroll-lock';
+import { findAlbum, readAlbumOptions } from './album';
+import type { LightboxChunk } from './lightbox';
+import type { PageLink } from './picture-link';
+import { createViewer, type PictureViewer } from './viewer';
+import './chunk.scss';
+
+/** The fragment that leads to a link's picture, where the page wants one. */
+const readFragment = ( link: PageLink ): string =>
+	link.closest( '[data-chaty-deep-link]' )
+		? `#picture=${ encodeURIComponent(
+				link.id || link.href.replace( /.*\//, '' )
+		  ) }`
+		: '';
+
+/** Keeps the page behind the dialog still; the cleanup restores it as it was. */
+function lockPage(): Cleanup {
+	const { body, documentElement: root } = document;
+	const cleanup = cleanupAll( [
+		rememberAttributes( root, 'class', 'style' ),
+		rememberAttributes( body, 'class', 'style' ),
+	] );
+	setScrollLock( true, 'chaty-lightbox-open' );
+	return cleanup;
+}
+
+/** Gives the focus to a link, or to what around it takes it: a slider may have hidden the link since. */
+function returnFocus( link: HTMLElement ): void {
+	let element: HTMLElement | null = link;
+	do {
+		element.focus( { preventScroll: true } );
+		element = element.parentElement;
+	} while ( element && document.activeElement === document.body );
+}
+
+/** Removes the viewer that is open, or fades out, at once. */
+let removeViewer: Cleanup = () => {};
+
+/** Opens a dialog; the cleanup closes it, and lets it fade. It calls `onClosed` however it was closed. */
+function openDialog(
+	{ dialog, cleanup }: PictureViewer,
+	onClosed: () => void
+): Cleanup {
+	const unlockPage = lockPage();
+	let isOpen = true;
+	const remove = () => {
+		cleanup();
+		dialog.remove();
+	};
+	/** The browser closes the dialog too. */
+	const handleClosed = () => {
+		if ( isOpen ) {
+			isOpen = false;
+			unlockPage();
+			dialog.inert = true;
+			onClosed();
+			const fading = dialog.getAnimations?.() ?? [];
+			void Promise.allSettled(
+				fading.map( ( { finished } ) => finished )
+			).then( remove );
+		}
+	};
+	const close = () => {
+		dialog.close();
+		handleClosed();
+	};
+	listen( dialog, 'close', handleClosed );
+	document.body.append( dialog );
+	dialog.showModal();
+	dialog.focus();
+	removeViewer = () => {
+		close();
+		remove();
+	};
+	return close;
+}
+
+/** Opens what a link leads to over the page, with its album. */
+const open: LightboxChunk[ 'open' ] = ( link, { onShown, onClosed } ) => {
+	removeViewer();
+	const links = findAlbum( link );
+	let shown = link;
+	const viewer = createViewer( {
+		links,
+		album: readAlbumOptions( link ),
+		close: () => close(),
+		onFailed: ( one ) => emit( one, 'lightbox:failed' ),
+		onShown( one ) {
+			shown = one;
+			emit( one, 'lightbox:shown' );
+			onShown( readFragment( one ) );
+		},
+	} );
+	const { row } = viewer;
+	const close = openDialog( viewer, () => {
+		returnFocus( link );
+		onClosed();
+		emit( link, 'lightbox:closed' );
+	} );
+	emit( link, 'lightbox:opened' );
+	row.show( links.indexOf( link ), true );
+	return {
+		close,
+		step: ( by ) => row.canStep( by ) && row.step( by ),
+		current: () => shown,
+		show( other ) {
+			const index = links.indexOf( other );
+			if ( index >= 0 ) {
+				row.show( index, false );
+			}
+			return index >= 0;
+		},
+	};
+};
+
+const findAsked: LightboxChunk[ 'findAsked' ] = ( fragment, links ) => {
+	const found = links.find(
+		( link ) => fragment && readFragment( link ) === fragment
+	);
+	if ( found ) {
+		const { pathname, search } = location;
+		tryOr(
+			() => history.replaceState( history.state, '', pathname + search ),
+			undefined
+		);
+	}
+	return found;
+};
+
+registerChunk( 'lightbox', { findAsked, open } satisfies LightboxChunk );

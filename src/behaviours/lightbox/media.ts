@@ -1,0 +1,76 @@
+import { makeElement, translate } from '@chaty/runtime';
+import type { Cleanup } from '../../shared/types';
+import { createFilePlayer, createFrame, startPlayer } from '../core/player';
+import type { VideoSource } from '../core/video-source';
+import { readAlt } from './album';
+import type { PageLink } from './picture-link';
+import type { Zoom } from './zoom';
+
+/** What shows in the place of a picture, or a picture itself. */
+export interface Content {
+	readonly element: HTMLElement;
+	/** Of a picture. */
+	readonly zoom?: Zoom;
+	/** Begins what a neighbor does not show; the cleanup ends it. */
+	readonly show?: ( isPressed: boolean ) => Cleanup;
+}
+
+/** A video, which waits for a press; the one on the link counts. Its host gets no request before. */
+export function createVideo( link: PageLink, source: VideoSource ): Content {
+	const element = makeElement( 'div', { class: 'chaty-lightbox-video' } );
+	const title = readAlt( link );
+	const src = link.querySelector( 'img' )?.currentSrc;
+	const play = () => {
+		const player =
+			source.kind === 'file' ? createFilePlayer() : createFrame();
+		startPlayer( player, { source, title }, true );
+		element.replaceChildren( player );
+		return player;
+	};
+	const wait = () => {
+		const button = makeElement( 'button', {
+			type: 'button',
+			class: 'chaty-lightbox-play',
+			'aria-label': `${ translate(
+				'Play the video'
+			) } ${ title }`.trim(),
+		} );
+		button.onclick = () => play().focus();
+		element.replaceChildren(
+			...( src ? [ makeElement( 'img', { src, alt: '' } ) ] : [] ),
+			button
+		);
+	};
+	wait();
+	return {
+		element,
+		show( isPressed ) {
+			if ( isPressed ) {
+				play();
+			}
+			return wait;
+		},
+	};
+}
+
+/** Content of the page, which is in the lightbox while it shows. */
+export function createInline( target: HTMLElement ): Content {
+	const element = makeElement( 'div', {
+		class: 'chaty-lightbox-inline',
+		tabindex: '0',
+	} );
+	return {
+		element,
+		show() {
+			const place = document.createComment( '' );
+			const { hidden } = target;
+			target.replaceWith( place );
+			target.hidden = false;
+			element.append( target );
+			return () => {
+				target.hidden = hidden;
+				place.replaceWith( target );
+			};
+		},
+	};
+}
