@@ -120,6 +120,48 @@ test( 'when a filter is pressed, then items move to their places and the page ca
 	await expect( filter( page, 'Sweet' ) ).toBeFocused();
 } );
 
+test( 'given a second group, a search, an order, counts and a text, then items fit all of it; axe finds nothing', async ( {
+	site,
+	page,
+} ) => {
+	const content = readSample( 'portfolio' )
+		.replace(
+			'Gluten free</a>',
+			'Gluten free <b data-chaty-part="count"></b></a>'
+		)
+		.replace(
+			'<ul data-chaty-part="items">',
+			`<p data-chaty-part="filters"><button data-chaty-filter="*">Any</button><button data-chaty-filter="sweet">Cakes</button></p>
+			<label>Search <input type="search" data-chaty-part="search"></label>
+			<label>Order <select data-chaty-part="sort"><option value="">As baked</option><option value="name" data-chaty-descending>Z to A</option></select></label>
+			<p data-chaty-part="empty" hidden>Nothing of that kind.</p>
+			<ul data-chaty-part="items">`
+		);
+	await page.goto( await putBehaviourPage( site, 'portfolio', content ) );
+	const nothing = page.getByText( 'Nothing of that kind.' );
+	await filter( page, 'Bread' ).click();
+	await filter( page, 'Cakes' ).click();
+	await expectShown( page, 'Raisin plait' );
+	await filter( page, 'Any' ).click();
+	await page.getByLabel( 'Order' ).selectOption( 'Z to A' );
+	await expectShown(
+		page,
+		'Walnut batard',
+		'Rye sourdough',
+		'Raisin plait',
+		'Buckwheat crisp'
+	);
+	await page.getByLabel( 'Search' ).fill( 'WAL mill' );
+	await expectShown( page, 'Walnut batard' );
+	await expect( nothing ).toBeHidden();
+	await page.getByLabel( 'Search' ).fill( 'sourd' );
+	await expect( filter( page, 'Gluten free 0' ) ).toBeVisible();
+	await filter( page, 'Sweet' ).click();
+	await expect( nothing ).toBeVisible();
+	await expect( page.getByRole( 'status' ) ).toHaveText( '0 items' );
+	await expectNoViolations( page, '[data-chaty]' );
+} );
+
 test( 'given legacy theme markup, then categories with spaces and dots match', async ( {
 	site,
 	page,

@@ -1,4 +1,4 @@
-import { isInCategory, type ItemCategories } from './filter';
+import { isInCategory, type ItemCategories } from './categories';
 
 test.each< [ string, ItemCategories, string, boolean ] >( [
 	[ 'all', { chatyCategories: 'bread' }, '*', true ],

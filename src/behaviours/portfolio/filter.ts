@@ -1,64 +1,24 @@
 import {
 	cleanupAll,
 	createSelection,
+	listen,
 	makeElement,
 	moveFocus,
 	onPress,
 	withViewTransition,
 } from '@chaty/runtime';
-import type { Selection } from '../core/selection';
 import { translatePlural } from '../core/plural';
+import { readCategory } from './categories';
+import { countItems, createSorter, showItems, type Wanted } from './items';
 
-/** The categories of an item, as its attributes have them. */
-export interface ItemCategories {
-	/** `data-chaty-categories`, separated by commas: a category may contain spaces. */
-	readonly chatyCategories?: string;
-	/** `data-categories` of the legacy theme, separated by spaces; one with spaces matches as a whole. */
-	readonly categories?: string;
-}
+/** Filters of which one is chosen. */
+type Group = readonly [ HTMLElement, ...HTMLElement[] ];
 
 /** The elements of a portfolio. */
 interface Portfolio {
 	readonly root: HTMLElement;
 	readonly list: Element;
-	readonly filters: readonly HTMLElement[];
-	readonly initial: HTMLElement;
-}
-
-const HIDDEN = 'data-chaty-out';
-
-/** Whether an item belongs to a category; `*` stands for all. */
-export const isInCategory = (
-	{ chatyCategories, categories }: ItemCategories,
-	category: string
-): boolean =>
-	category === '*' ||
-	( chatyCategories === undefined
-		? ` ${ categories } `
-				.replace( /\s+/g, ' ' )
-				.includes( ` ${ category } ` )
-		: chatyCategories
-				.split( ',' )
-				.some( ( one ) => one.trim() === category ) );
-
-/** The category that a filter shows, or `*`. */
-const readCategory = ( { dataset }: HTMLElement ) =>
-	dataset[ 'chatyFilter' ] ?? ( dataset[ 'categories' ] as string );
-
-/**
- * Shows the items of a category and returns how many there are. It only writes, so the browser computes
- * the layout once, afterwards.
- */
-function showItems( list: Element, category: string ): number {
-	let count = 0;
-	for ( const item of list.querySelectorAll< HTMLElement >(
-		'[data-chaty-categories],[data-categories]'
-	) ) {
-		const isShown = isInCategory( item.dataset, category );
-		item.toggleAttribute( HIDDEN, ! isShown );
-		count += +isShown;
-	}
-	return count;
+	readonly groups: readonly Group[];
 }
 
 /** Adds a live region for the number of items, visible to screen readers alone. */
@@ -79,30 +39,47 @@ function setPressed( filter: HTMLElement, isPressed: boolean ): void {
 	filter.ariaPressed = `${ filter.classList.toggle( 'active', isPressed ) }`;
 }
 
-/** Shows the items of one filter: the one that the URL selects, or else the initial one. */
-export function startFilter( {
-	root,
-	list,
-	filters,
-	initial,
-}: Portfolio ): Selection< HTMLElement > {
-	const key = root.id || 'filter';
-	const getHash = ( filter: HTMLElement ) =>
-		`#${ key }=${ encodeURIComponent( readCategory( filter ) ) }`;
-	const status = createStatus( list );
-	// A view transition may call this after the cleanup has removed the status.
-	const update = () =>
-		status.isConnected &&
-		showCount(
-			status,
-			showItems( list, readCategory( selection.current() ?? initial ) )
-		);
+const findCounts = ( root: Element ) =>
+	root.querySelectorAll( '[data-chaty-part=count]' );
 
+/** Writes into each filter how many items it would show. */
+function showCounts(
+	list: Element,
+	groups: readonly Group[],
+	{ categories, words }: Wanted
+): void {
+	groups.forEach( ( group, at ) =>
+		group.forEach( ( filter ) => {
+			const [ place ] = findCounts( filter );
+			const own = categories.map( ( category, index ) =>
+				index === at ? readCategory( filter ) : category
+			);
+			if ( place ) {
+				place.textContent = `${ countItems( list, {
+					categories: own,
+					words,
+				} ) }`;
+			}
+		} )
+	);
+}
+
+/** Lets one filter of a group be chosen: the one that the URL selects, or else the initial one. */
+function createGroup(
+	{ root, list }: Portfolio,
+	filters: Group,
+	key: string,
+	update: () => void
+) {
+	const initial =
+		filters.find( ( filter ) => filter.matches( '.active' ) ) ??
+		filters[ 0 ];
 	const selection = createSelection< HTMLElement >( {
 		root,
 		events: [ 'portfolio:filtering', 'portfolio:filtered' ],
 		list: () => filters,
-		getHash,
+		getHash: ( filter ) =>
+			`#${ key }=${ encodeURIComponent( readCategory( filter ) ) }`,
 		getDetail: ( filter ) => ( { filter } ),
 		show( filter, method ) {
 			moveFocus( list, filter );
@@ -110,20 +87,108 @@ export function startFilter( {
 			withViewTransition( method ? 'chaty-portfolio' : '', update );
 		},
 	} );
-	selection.start( key, initial );
+	return {
+		...selection,
+		start: () => selection.start( key, initial ),
+		current: () => selection.current() ?? initial,
+		cleanup: cleanupAll( [
+			...filters.map( ( filter ) =>
+				onPress( filter, () => selection.select( filter, 'pushState' ) )
+			),
+			selection.cleanup,
+		] ),
+	};
+}
+
+/** The fields of a portfolio, and what stands where nothing fits. */
+function readControls( root: Element ) {
+	const find = < One extends HTMLElement >( part: string ) =>
+		root.querySelector< One >( `[data-chaty-part=${ part }]` );
+	const search = find< HTMLInputElement >( 'search' );
+	const order = find< HTMLSelectElement >( 'sort' );
+	return {
+		fields: [ search, order ].filter( ( one ) => one !== null ),
+		empty: find( 'empty' ),
+		readWords: () =>
+			( search?.value ?? '' )
+				.toLocaleLowerCase()
+				.split( /\s+/ )
+				.filter( Boolean ),
+		readOrder: () => ( {
+			by: order?.value ?? '',
+			isDescending: !! order?.selectedOptions[ 0 ]?.matches(
+				'[data-chaty-descending]'
+			),
+		} ),
+	};
+}
+
+/** Shows what filters, search and order ask for; `read` has the filters that are chosen. */
+function createView(
+	{ root, list, groups }: Portfolio,
+	read: () => readonly HTMLElement[]
+) {
+	const { fields, empty, readWords, readOrder } = readControls( root );
+	const status = createStatus( list );
+	const sort = createSorter( list );
+	const update = () => {
+		// A view transition may call this after the cleanup has removed the status.
+		if ( status.isConnected ) {
+			const { by, isDescending } = readOrder();
+			const wanted = {
+				categories: read().map( readCategory ),
+				words: readWords(),
+			};
+			const count = showItems( list, wanted );
+			sort( by, isDescending );
+			showCounts( list, groups, wanted );
+			empty?.toggleAttribute( 'hidden', count > 0 );
+			showCount( status, count );
+		}
+	};
 	const observer = new MutationObserver( update );
 	observer.observe( list, { childList: true } );
+	return {
+		update,
+		cleanup: cleanupAll( [
+			() => {
+				showItems( list, { categories: [], words: [] } );
+				sort( '', false );
+				empty?.toggleAttribute( 'hidden', true );
+				status.remove();
+				findCounts( root ).forEach( ( one ) => one.replaceChildren() );
+			},
+			...fields.map( ( field ) =>
+				listen( field, 'input change', () =>
+					withViewTransition( '', update )
+				)
+			),
+			() => observer.disconnect(),
+		] ),
+	};
+}
 
-	const cleanup = cleanupAll( [
-		() => {
-			showItems( list, '*' );
-			status.remove();
-		},
-		...filters.map( ( filter ) =>
-			onPress( filter, () => selection.select( filter, 'pushState' ) )
-		),
-		selection.cleanup,
-		() => observer.disconnect(),
-	] );
-	return { ...selection, cleanup };
+/** Starts the filters of each group, and what they show. */
+export function startFilter( portfolio: Portfolio ) {
+	const { root, groups } = portfolio;
+	const key = root.id || 'filter';
+	const view = createView( portfolio, () =>
+		selections.map( ( { current } ) => current() )
+	);
+	const selections = groups.map( ( filters, at ) =>
+		createGroup(
+			portfolio,
+			filters,
+			at ? `${ key }-${ at + 1 }` : key,
+			view.update
+		)
+	);
+	selections.forEach( ( { start } ) => start() );
+	return {
+		selections,
+		cleanup: cleanupAll( [
+			view.cleanup,
+			...selections.map( ( { cleanup } ) => cleanup ),
+		] ),
+	};
 }

@@ -148,3 +148,78 @@ test( 'given a pending view transition, when the filter is cleaned up, then no i
 	expect( document.querySelector( '[data-chaty-out]' ) ).toBeNull();
 	withViewTransition.mockRestore();
 } );
+
+const SHOP = `
+	<div data-chaty="portfolio">
+		<p data-chaty-part="filters"><button data-chaty-filter="*">All <b data-chaty-part="count"></b></button><button data-chaty-filter="bread">Bread <b data-chaty-part="count"></b></button></p>
+		<p data-chaty-part="filters"><button data-chaty-filter="*">Any</button><button data-chaty-filter="vegan">Vegan <b data-chaty-part="count"></b></button></p>
+		<input type="search" data-chaty-part="search">
+		<select data-chaty-part="sort"><option value="">As baked</option><option value="name">Name</option><option value="price" data-chaty-descending="">Dearest first</option></select>
+		<ul data-chaty-part="items"><li data-price="9" data-chaty-categories="bread, vegan">Rye</li><li data-price="12" data-chaty-categories="sweet">Cake</li><li data-price="4.5" data-chaty-categories="bread">Crisp rye</li></ul>
+		<p data-chaty-part="empty" hidden="">Nothing of that kind.</p>
+	</div>`;
+const find = < One extends Element >( part: string ) =>
+	document.querySelector( `[data-chaty-part=${ part }]` ) as One;
+const enter = ( part: string, value: string ) => {
+	const field = find< HTMLInputElement >( part );
+	field.value = value;
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+};
+const press = ( name: string ) =>
+	[ ...document.querySelectorAll( 'button' ) ]
+		.find( ( { textContent } ) => textContent?.startsWith( name ) )
+		?.click();
+const counts = () =>
+	[ ...document.querySelectorAll( '[data-chaty-part=count]' ) ].map(
+		( { textContent } ) => textContent
+	);
+
+describe( 'given two groups of filters, a search, an order, counts and a text', () => {
+	test( 'when both groups are pressed, then items show that fit both, and each count is what its filter would show', () => {
+		given( SHOP );
+		expect( counts() ).toEqual( [ '3', '2', '1' ] );
+		press( 'Bread' );
+		press( 'Vegan' );
+		expect( shown() ).toEqual( [ 'Rye' ] );
+		expect( counts() ).toEqual( [ '1', '1', '1' ] );
+		expect( location.hash ).toBe( '#filter-2=vegan' );
+		press( 'Any' );
+		expect( shown() ).toEqual( [ 'Rye', 'Crisp rye' ] );
+	} );
+
+	test( 'when words are searched, then items with all of them show, and a text where there are none', () => {
+		given( SHOP );
+		enter( 'search', ' RYE crisp ' );
+		expect( shown() ).toEqual( [ 'Crisp rye' ] );
+		expect( find< HTMLElement >( 'empty' ).hidden ).toBe( true );
+		enter( 'search', 'oat' );
+		expect( shown() ).toEqual( [] );
+		expect( counts() ).toEqual( [ '0', '0', '0' ] );
+		expect( find< HTMLElement >( 'empty' ).hidden ).toBe( false );
+	} );
+
+	test( 'when an order is chosen, then items stand in it, later ones too, and return to their own', async () => {
+		given( SHOP );
+		enter( 'sort', 'price' );
+		expect( shown() ).toEqual( [ 'Cake', 'Rye', 'Crisp rye' ] );
+		find( 'items' ).insertAdjacentHTML(
+			'beforeend',
+			'<li data-price="10" data-chaty-categories="sweet">Bun</li>'
+		);
+		await Promise.resolve();
+		expect( shown() ).toEqual( [ 'Cake', 'Bun', 'Rye', 'Crisp rye' ] );
+		enter( 'sort', 'name' );
+		expect( shown() ).toEqual( [ 'Bun', 'Cake', 'Crisp rye', 'Rye' ] );
+		enter( 'sort', '' );
+		expect( shown() ).toEqual( [ 'Rye', 'Cake', 'Crisp rye', 'Bun' ] );
+	} );
+
+	test( 'when it is cleaned up, then the markup is restored', () => {
+		given( SHOP );
+		enter( 'sort', 'price' );
+		enter( 'search', 'oat' );
+		press( 'Bread' );
+		cleanup();
+		expect( document.body.innerHTML ).toBe( SHOP );
+	} );
+} );

@@ -2,25 +2,31 @@ import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Running } from '../core/handle';
 import { startFilter } from './filter';
 
+/** The filters of each group: of a part `filters` of its own, or of the whole element. */
+function findGroups( root: HTMLElement ) {
+	const groups = new Map< Element | null, HTMLElement[] >();
+	for ( const filter of root.querySelectorAll< HTMLElement >(
+		'[data-chaty-filter],a[data-categories]'
+	) ) {
+		const group = filter.closest( '[data-chaty-part=filters]' );
+		groups.set( group, [ ...( groups.get( group ) ?? [] ), filter ] );
+	}
+	return [ ...groups.values() ] as [ HTMLElement, ...HTMLElement[] ][];
+}
+
 /**
- * Starts the filter of a portfolio. The selection is in the URL's fragment, under the element's id or
+ * Starts the filters of a portfolio. Their selection is in the URL's fragment, under the element's id or
  * `filter`, so that links can select too.
  */
 export function attachPortfolio( root: HTMLElement ): Running {
-	const filters = [
-		...root.querySelectorAll< HTMLElement >(
-			'[data-chaty-filter],a[data-categories]'
-		),
-	];
+	const groups = findGroups( root );
+	const filters = groups.flat();
 	const list = (
 		root.id === 'filterable' ? root.ownerDocument : root
 	).querySelector(
 		'[data-chaty-part=items],#portfolio-container,.portfolio-items'
 	);
-	const initial =
-		filters.find( ( filter ) => filter.matches( '.active' ) ) ??
-		filters[ 0 ];
-	if ( ! list || ! initial ) {
+	if ( ! list || ! filters.length ) {
 		throw new Error( 'No filters or items.' );
 	}
 	const restore = cleanupAll(
@@ -32,15 +38,17 @@ export function attachPortfolio( root: HTMLElement ): Running {
 			} )
 		)
 	);
-	const { cleanup, current, select } = startFilter( {
-		root,
-		list,
-		filters,
-		initial,
-	} );
+	const { cleanup, selections } = startFilter( { root, list, groups } );
 	return Object.assign( cleanupAll( [ restore, cleanup ] ), {
 		items: () => filters.map( ( filter ) => [ filter ] ),
-		current: () => filters.indexOf( current() ?? initial ),
-		show: ( filter: number ) => select( filters[ filter ], 'replaceState' ),
+		current: () =>
+			filters.indexOf( selections[ 0 ]?.current() as HTMLElement ),
+		show: ( item: number ) =>
+			selections.forEach( ( { select }, at ) => {
+				const filter = filters[ item ] as HTMLElement;
+				if ( groups[ at ]?.includes( filter ) ) {
+					select( filter, 'replaceState' );
+				}
+			} ),
 	} );
 }

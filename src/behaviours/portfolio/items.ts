@@ -1,0 +1,72 @@
+import { isInCategory } from './categories';
+
+const HIDDEN = 'data-chaty-out';
+
+/** What a visitor is looking for: all of it has to fit. */
+export interface Wanted {
+	readonly categories: readonly string[];
+	/** In lower case. */
+	readonly words: readonly string[];
+}
+
+const findItems = ( list: Element ) => [
+	...list.querySelectorAll< HTMLElement >(
+		'[data-chaty-categories],[data-categories]'
+	),
+];
+
+const isWanted = ( item: HTMLElement, { categories, words }: Wanted ) =>
+	categories.every( ( one ) => isInCategory( item.dataset, one ) ) &&
+	words.every( ( word ) =>
+		`${ item.textContent }`.toLocaleLowerCase().includes( word )
+	);
+
+/** How many items fit. */
+export const countItems = ( list: Element, wanted: Wanted ): number =>
+	findItems( list ).filter( ( item ) => isWanted( item, wanted ) ).length;
+
+/**
+ * Shows the items that fit, and returns how many there are. It only writes, so the browser computes the
+ * layout once, afterwards.
+ */
+export function showItems( list: Element, wanted: Wanted ): number {
+	let count = 0;
+	for ( const item of findItems( list ) ) {
+		const isShown = isWanted( item, wanted );
+		item.toggleAttribute( HIDDEN, ! isShown );
+		count += +isShown;
+	}
+	return count;
+}
+
+/** Less than 0 where `a` comes before `b`: as numbers where both are, else as texts. */
+const compare = ( a: string, b: string ) =>
+	Number( a ) - Number( b ) || a.localeCompare( b );
+
+/** Orders a list by an attribute of its items, or their text; by none as the page had it. */
+export function createSorter( list: Element ) {
+	let order = [ ...list.children ];
+	let isSorted = false;
+	const read = ( item: Element, by: string ) =>
+		item.getAttribute( `data-${ by }` ) ?? `${ item.textContent }`.trim();
+
+	return ( by: string, isDescending: boolean ): void => {
+		const items = [ ...list.children ];
+		const way = isDescending ? -1 : 1;
+		order = isSorted
+			? [ ...new Set( [ ...order, ...items ] ) ].filter( ( item ) =>
+					items.includes( item )
+			  )
+			: items;
+		isSorted = !! by;
+		const sorted = by
+			? [ ...order ].sort(
+					( a, b ) => way * compare( read( a, by ), read( b, by ) )
+			  )
+			: order;
+		// What is in its place already stays, with the focus and films in it.
+		if ( sorted.some( ( item, index ) => item !== items[ index ] ) ) {
+			list.append( ...sorted );
+		}
+	};
+}
