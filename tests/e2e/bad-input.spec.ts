@@ -22,33 +22,30 @@ const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
 
 test.beforeEach( ( { site } ) => site.importSettings( pageOf() ) );
 
-test.describe( 'nothing to show', () => {
-	for ( const [ what, statement, containers = 0 ] of [
-		// The printed launcher stays: its settings may be on their way.
-		[ 'no settings object', '0', 1 ],
-		[ 'null', toStatement( null ) ],
-		[ 'a text', toStatement( 'chaty' ) ],
-		[ 'an empty object', toStatement( {} ) ],
-		[ 'no widgets', toStatement( { chaty_widgets: [] } ) ],
-	] as const ) {
-		test( `given ${ what }, then one line in the console and nothing else`, async ( {
-			page,
-		} ) => {
-			const lines = recordConsole( page );
-			await replaceSettings( page, statement );
-			await page.goto( '/' );
-			await expect.poll( () => lines ).toEqual( [ NO_SETTINGS ] );
-			// The printed launcher is removed too.
-			await expect( page.locator( '.chaty' ) ).toHaveCount( containers );
-			await page.evaluate(
-				'launch_chaty(); close_chaty(); launch_chaty( 7 )'
-			);
-			await expect( allWidgets( page ) ).toHaveCount( 0 );
-			expect( lines ).toEqual( [ NO_SETTINGS ] );
-			expect( await hasOpenWidgetCode( page ) ).toBe( false );
-		} );
-	}
-} );
+// Other values that are no settings are in the unit tests.
+for ( const [ what, statement, containers ] of [
+	// The printed launcher stays: its settings may be on their way.
+	[ 'no settings object', '0', 1 ],
+	[ 'null', toStatement( null ), 0 ],
+	[ 'no widgets', toStatement( { chaty_widgets: [] } ), 0 ],
+] as const ) {
+	test( `given ${ what }, then one line in the console and nothing else`, async ( {
+		page,
+	} ) => {
+		const lines = recordConsole( page );
+		await replaceSettings( page, statement );
+		await page.goto( '/' );
+		await expect.poll( () => lines ).toEqual( [ NO_SETTINGS ] );
+		// The printed launcher is removed too.
+		await expect( page.locator( '.chaty' ) ).toHaveCount( containers );
+		await page.evaluate(
+			'launch_chaty(); close_chaty(); launch_chaty( 7 )'
+		);
+		await expect( allWidgets( page ) ).toHaveCount( 0 );
+		expect( lines ).toEqual( [ NO_SETTINGS ] );
+		expect( await hasOpenWidgetCode( page ) ).toBe( false );
+	} );
+}
 
 test.describe( 'settings that arrive after the loader', () => {
 	const LATER = 'window.chaty_settings=window.chaty_printed';
@@ -127,28 +124,7 @@ test.describe( 'broken parts', () => {
 		await expect( allWidgets( page ) ).toHaveCount( 1 );
 	} );
 
-	test( 'given a list with gaps, which PHP prints as an object, then it is read as a list', async ( {
-		page,
-	} ) => {
-		await replaceSettings(
-			page,
-			toStatement( {
-				...pageOf(),
-				chaty_widgets: {
-					3: {
-						...HEALTHY,
-						channels: { 0: CHANNELS[ 0 ], 5: CHANNELS[ 1 ] },
-					},
-				},
-			} )
-		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page, '_7' );
-		await widget.open();
-		await expect( widget.channels ).toHaveCount( 2 );
-	} );
-
-	test( 'given broken channels, then the healthy one is the launcher', async ( {
+	test( 'given lists with gaps, which PHP prints as objects, broken channels, and settings of wrong types, then what can be read shows', async ( {
 		page,
 	} ) => {
 		const channels = [
@@ -172,22 +148,6 @@ test.describe( 'broken parts', () => {
 				pre_set_message: '100 % \uD83D',
 			} ),
 		];
-		await replaceSettings(
-			page,
-			toStatement( pageOf( aWidget( { channels: channels as never } ) ) )
-		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await expect( widget.single ).toHaveAttribute(
-			'href',
-			'https://waze.com/ul?q=100%'
-		);
-		await expect( widget.launcher ).toHaveCount( 0 );
-	} );
-
-	test( 'given settings and triggers of wrong types, then the widget has the defaults', async ( {
-		page,
-	} ) => {
 		const settings = {
 			widget_size: 'huge',
 			custom_widget_size: -5,
@@ -224,17 +184,38 @@ test.describe( 'broken parts', () => {
 		};
 		await replaceSettings(
 			page,
-			toStatement( pageOf( aWidget( { settings, triggers } ) ) )
+			toStatement( {
+				...pageOf(),
+				chaty_widgets: {
+					3: {
+						...HEALTHY,
+						channels: { 0: CHANNELS[ 0 ], 5: CHANNELS[ 1 ] },
+					},
+					5: aWidget( { id: '_8', channels: channels as never } ),
+					9: aWidget( { settings, triggers } ),
+				},
+			} )
 		);
 		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await expect( widget.launcher ).toBeVisible();
-		expect( await widget.launcher.boundingBox() ).toMatchObject( {
+		const gaps = new WidgetOnPage( page, '_7' );
+		await gaps.open();
+		await expect( gaps.channels ).toHaveCount( 2 );
+		await gaps.close.click();
+		await gaps.expectClosed();
+		const one = new WidgetOnPage( page, '_8' );
+		await expect( one.single ).toHaveAttribute(
+			'href',
+			'https://waze.com/ul?q=100%'
+		);
+		await expect( one.launcher ).toHaveCount( 0 );
+		const defaults = new WidgetOnPage( page );
+		await expect( defaults.launcher ).toBeVisible();
+		expect( await defaults.launcher.boundingBox() ).toMatchObject( {
 			width: 54,
 			height: 54,
 		} );
-		await widget.open();
-		await expect( widget.channels ).toHaveCount( 3 );
+		await defaults.open();
+		await expect( defaults.channels ).toHaveCount( 3 );
 	} );
 } );
 
@@ -376,7 +357,7 @@ test.describe( 'markup in every text', () => {
 		],
 	};
 
-	test( 'given a widget with a list, then texts stay texts', async ( {
+	test( 'given a list and a single channel, then texts stay texts', async ( {
 		page,
 	} ) => {
 		const requests = recordRequests( page );
@@ -409,11 +390,27 @@ test.describe( 'markup in every text', () => {
 		];
 		await replaceSettings(
 			page,
-			toStatement( pageOf( aWidget( { settings: SETTINGS, channels } ) ) )
+			toStatement(
+				pageOf( [
+					aWidget( { settings: SETTINGS, channels } ),
+					aWidget( {
+						id: '_1',
+						settings: { ...SETTINGS, position: 'left' },
+						channels: channels.slice( 1, 2 ),
+					} ),
+				] )
+			)
 		);
 		await page.goto( '/' );
 		const widget = new WidgetOnPage( page );
 		await expect( widget.launcher ).toBeVisible();
+		const { single } = new WidgetOnPage( page, '_1' );
+		await expect( single ).toBeVisible();
+		expect( await single.getAttribute( 'href' ) ).toBe(
+			`https://wa.me/15550100234?text=${ encodeURIComponent(
+				MARKUP
+			).replace( /'/g, '%27' ) }`
+		);
 		await expectHarmless( page, requests );
 		await widget.open();
 		await expectHarmless( page, requests );
@@ -436,26 +433,6 @@ test.describe( 'markup in every text', () => {
 			widget.panel.locator( '[aria-invalid=true]' )
 		).toHaveCount( 1 );
 		await expectHarmless( page, requests );
-	} );
-
-	test( 'given a single channel, then texts stay texts', async ( {
-		page,
-	} ) => {
-		const requests = recordRequests( page );
-		const channels = [ aChannel( { ...CHANNEL, channel: 'Whatsapp' } ) ];
-		await replaceSettings(
-			page,
-			toStatement( pageOf( aWidget( { settings: SETTINGS, channels } ) ) )
-		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await expect( widget.single ).toBeVisible();
-		await expectHarmless( page, requests );
-		expect( await widget.single.getAttribute( 'href' ) ).toBe(
-			`https://wa.me/15550100234?text=${ encodeURIComponent(
-				MARKUP
-			).replace( /'/g, '%27' ) }`
-		);
 	} );
 
 	test( 'given strings and a response with markup, then they stay texts', async ( {
@@ -502,31 +479,28 @@ test.describe( 'markup in every text', () => {
 
 test( 'a hostile page title goes into the message and nowhere else', async ( {
 	page,
-	site,
+	visit,
 } ) => {
 	const requests = recordRequests( page );
-	await site.importSettings(
-		pageOf(
-			aWidget( {
-				channels: [
-					aChannel( {
-						channel: 'Whatsapp',
-						pre_set_message: 'On {title}, {url}',
-					} ),
-					aChannel( {
-						channel: 'Email',
-						value: 'a@example.com',
-						mail_subject: '{title}',
-					} ),
-				],
-			} )
-		)
-	);
 	const title = `$& {url} ${ MARKUP }\r\nBcc: b@example.com`;
-	await page.goto( '/?x="><b>' );
+	const widget = await visit(
+		{
+			channels: [
+				aChannel( {
+					channel: 'Whatsapp',
+					pre_set_message: 'On {title}, {url}',
+				} ),
+				aChannel( {
+					channel: 'Email',
+					value: 'a@example.com',
+					mail_subject: '{title}',
+				} ),
+			],
+		},
+		{ path: '/?x="><b>' }
+	);
 	await page.evaluate( ( text ) => ( document.title = text ), title );
 	const shown = await page.title();
-	const widget = new WidgetOnPage( page );
 	await widget.open();
 	const links = await widget.channels.evaluateAll( ( elements ) =>
 		elements.map( ( element ) => ( element as HTMLAnchorElement ).href )
@@ -585,81 +559,55 @@ test.describe( 'page content that looks like ours', () => {
 	} );
 } );
 
-test.describe( 'ids in page content', () => {
-	test( 'given our ids, then the widget still works', async ( {
-		page,
-		site,
-	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					settings: { show_cta: 'all_time', cta_text: 'Talk' },
-				} )
-			)
-		);
-		const path = await site.putPage( {
-			slug: 'ids',
-			content: [
-				'chaty-open-0',
-				'csaas-channels-0',
-				'Phone-0-channel',
-				'chaty-form-0-Contact_Us',
-			]
-				.map( ( id ) => `<p id="${ id }">lure</p>` )
-				.join( '' ),
-		} );
-		await page.goto( path );
-		const widget = new WidgetOnPage( page );
-		await widget.cta.click();
-		await widget.expectOpen();
-		await widget.channels.first().focus();
-		await page.keyboard.press( 'Escape' );
-		await widget.expectClosed();
-		await expect( widget.launcher ).toBeFocused();
+test( 'given ids in page content that are ours, or names of our globals, then the widgets still work', async ( {
+	page,
+	site,
+	visit,
+} ) => {
+	const ids = [
+		'chaty-open-0',
+		'csaas-channels-0',
+		'Phone-0-channel',
+		'chaty-form-0-Contact_Us',
+		'chaty_settings',
+		'chaty-settings',
+		'chaty-data',
+		'chaty_loader',
+		'chaty_widget',
+		'chaty_panel_form',
+		'chaty_triggers',
+		'chaty_single_channel',
+		'launch_chaty',
+		'react-js',
+		'chaty-widget-js',
+	];
+	const path = await site.putPage( {
+		slug: 'ids',
+		content: ids.map( ( id ) => `<p id="${ id }">lure</p>` ).join( '' ),
 	} );
-
-	test( 'given ids that are names of our globals, then the widget still works', async ( {
-		page,
-		site,
-	} ) => {
-		const path = await site.putPage( {
-			slug: 'globals',
-			content: [
-				'chaty_settings',
-				'chaty-settings',
-				'chaty-data',
-				'chaty_loader',
-				'chaty_widget',
-				'chaty_panel_form',
-				'chaty_triggers',
-				'chaty_single_channel',
-				'launch_chaty',
-				'react-js',
-				'chaty-widget-js',
-			]
-				.map( ( id ) => `<p id="${ id }">lure</p>` )
-				.join( '' ),
-		} );
-		await site.importSettings(
-			pageOf( [
-				aWidget(),
-				aWidget( { id: '_1', channels: [ aChannel() ] } ),
-				aWidget( {
-					id: '_2',
-					triggers: {
-						has_display_after_page_scroll: 1,
-						display_after_page_scroll: 1,
-						exit_intent: 1,
-					},
-				} ),
-			] )
-		);
-		await page.goto( path );
-		await new WidgetOnPage( page ).open();
-		await expect( new WidgetOnPage( page, '_1' ).single ).toBeVisible();
-		await page.evaluate( () =>
-			document.dispatchEvent( new MouseEvent( 'mouseleave' ) )
-		);
-		await expect( new WidgetOnPage( page, '_2' ).launcher ).toBeVisible();
-	} );
+	const widget = await visit(
+		[
+			{ settings: { show_cta: 'all_time', cta_text: 'Talk' } },
+			{ channels: [ aChannel() ] },
+			{
+				triggers: {
+					has_display_after_page_scroll: 1,
+					display_after_page_scroll: 1,
+					exit_intent: 1,
+				},
+			},
+		],
+		{ path }
+	);
+	await widget.cta.click();
+	await widget.expectOpen();
+	await widget.channels.first().focus();
+	await page.keyboard.press( 'Escape' );
+	await widget.expectClosed();
+	await expect( widget.launcher ).toBeFocused();
+	await expect( new WidgetOnPage( page, '_1' ).single ).toBeVisible();
+	await page.evaluate( () =>
+		document.dispatchEvent( new MouseEvent( 'mouseleave' ) )
+	);
+	await expect( new WidgetOnPage( page, '_2' ).launcher ).toBeVisible();
 } );

@@ -2,27 +2,18 @@
 import { changeDocument } from './support/document';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
-import {
-	aWidget,
-	CHANNELS,
-	FORM_CHANNEL,
-	pageOf,
-	PHONE,
-	WidgetOnPage,
-} from './support/widget';
+import { CHANNELS, FORM_CHANNEL, PHONE } from './support/widget';
 
 const LINKS = '.chaty-no-script a';
 
 test( 'given a blocked script, then a press leads to the links, and the next tries again', async ( {
-	site,
 	page,
 	complaints,
+	visit,
 } ) => {
 	complaints.allow( /ERR_FAILED/ );
-	await site.importSettings( pageOf() );
 	await page.route( /build\/widget\.js/, ( route ) => route.abort() );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	const widget = await visit();
 	await expect( page.locator( LINKS ).first() ).toBeHidden();
 	await widget.launcher.click();
 	await expect( page.locator( LINKS ) ).toHaveCount( 3 );
@@ -41,27 +32,22 @@ for ( const [ device, options, names ] of [
 		test.use( options );
 
 		test( 'given conditions and channels of one device, then the links are those of the launcher', async ( {
-			site,
 			page,
 			complaints,
+			visit,
 		} ) => {
 			complaints.allow( /ERR_FAILED/ );
 			const [ phone, email, telegram ] = CHANNELS;
-			await site.importSettings(
-				pageOf(
-					aWidget( {
-						triggers: { has_time_delay: 1, time_delay: 0 },
-						channels: [
-							{ ...phone, is_desktop: 0 },
-							{ ...telegram, is_mobile: 0 },
-							{ ...email },
-						],
-					} )
-				)
-			);
 			await page.route( /build\/widget\.js/, ( route ) => route.abort() );
-			await page.goto( '/' );
-			await new WidgetOnPage( page ).launcher.click();
+			const widget = await visit( {
+				triggers: { has_time_delay: 1, time_delay: 0 },
+				channels: [
+					{ ...phone, is_desktop: 0 },
+					{ ...telegram, is_mobile: 0 },
+					{ ...email },
+				],
+			} );
+			await widget.launcher.click();
 			await expect(
 				page.locator( LINKS ).filter( { visible: true } )
 			).toHaveText( names );
@@ -70,18 +56,16 @@ for ( const [ device, options, names ] of [
 }
 
 test( 'given a policy of Trusted Types, then a press leads to the links, and the console says so', async ( {
-	site,
 	page,
 	complaints,
+	visit,
 } ) => {
 	complaints.allow( /Trusted/ );
 	const lines = recordConsole( page );
-	await site.importSettings( pageOf() );
 	await changeDocument( page, ( html ) => html, {
 		'content-security-policy': "require-trusted-types-for 'script'",
 	} );
-	await page.goto( '/' );
-	await new WidgetOnPage( page ).launcher.click();
+	await ( await visit() ).launcher.click();
 	await expect( page.locator( LINKS ).first() ).toBeInViewport();
 	expect( lines ).toContain(
 		'Chaty: scripts of widget could not be loaded.'
@@ -89,20 +73,16 @@ test( 'given a policy of Trusted Types, then a press leads to the links, and the
 } );
 
 test( 'given an element of React that an optimizer holds back, then the widget opens', async ( {
-	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings(
-		pageOf( aWidget( { channels: [ FORM_CHANNEL ] } ) )
-	);
 	await changeDocument( page, ( html ) =>
 		html.replace(
 			'</body>',
 			'<script id="react-js" type="text/rocketlazyloadscript"></script></body>'
 		)
 	);
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	const widget = await visit( { channels: [ FORM_CHANNEL ] } );
 	await widget.single.click();
 	await expect( widget.panel ).toBeVisible();
 } );

@@ -6,7 +6,13 @@ import { holdScripts } from './support/document';
 import { expect, test } from './support/fixtures';
 import { printedLauncher, watchFrames, watchShifts } from './support/frames';
 import { twoFrames } from './support/settle';
-import { aChannel, aWidget, pageOf, WidgetOnPage } from './support/widget';
+import {
+	aChannel,
+	aWidget,
+	pageOf,
+	pageOfEach,
+	WidgetOnPage,
+} from './support/widget';
 
 /** Opens a page whose scripts do not come, until the function that it returns lets them. */
 async function visitWithoutScripts( page: Page ) {
@@ -28,73 +34,51 @@ const LOOK = {
 	side_spacing: 30,
 };
 
-test.describe( 'before any script', () => {
-	for ( const [ what, channels ] of [
-		[ 'a list', undefined ],
-		[
-			'a single link',
-			[ aChannel( { icon_color: '#123456', channel: 'Whatsapp' } ) ],
-		],
-	] as const ) {
-		test( `${ what } has its color, size and place, and keeps them`, async ( {
-			site,
-			page,
-		} ) => {
-			await site.importSettings(
-				pageOf(
-					aWidget( {
-						settings: LOOK,
-						...( channels && { channels: [ ...channels ] } ),
-					} )
-				)
-			);
-			const readShifts = await watchShifts( page );
-			const finish = await visitWithoutScripts( page );
-			const launcher = printedLauncher( page );
+test( 'before any script, a list, a single link and one above them have their color, size and place, and keep them', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings(
+		pageOfEach( [
+			{ settings: LOOK },
+			{ settings: LOOK },
+			{
+				settings: { ...LOOK, position: 'right' },
+				channels: [
+					aChannel( { icon_color: '#123456', channel: 'Whatsapp' } ),
+				],
+			},
+		] )
+	);
+	const readShifts = await watchShifts( page );
+	const finish = await visitWithoutScripts( page );
+	const { width = 0, height = 0 } = page.viewportSize() ?? {};
+	const bottom = height - 40 - 70;
+	const PLACES = {
+		0: { x: 30, y: bottom },
+		_1: { x: 30, y: bottom - 78 },
+		_2: { x: width - 30 - 70, y: bottom },
+	};
+	const expectPlaces = async () => {
+		for ( const [ id, place ] of Object.entries( PLACES ) ) {
+			const launcher = printedLauncher( page, id );
 			await expect( launcher ).toBeVisible();
 			await expect( launcher ).toHaveCSS(
 				'background-color',
 				'rgb(18, 52, 86)'
 			);
-			const { height: windowHeight = 0 } = page.viewportSize() ?? {};
-			const place = await launcher.boundingBox();
-			expect( place ).toEqual( {
-				x: 30,
-				y: windowHeight - 40 - 70,
+			expect( await launcher.boundingBox() ).toEqual( {
+				...place,
 				width: 70,
 				height: 70,
 			} );
-			await finish();
-			await expect( new WidgetOnPage( page ).root ).toBeAttached();
-			expect( await readShifts() ).toEqual( [] );
-			expect( await launcher.boundingBox() ).toEqual( place );
-			await expect( launcher ).toHaveCSS(
-				'background-color',
-				'rgb(18, 52, 86)'
-			);
-		} );
-	}
-
-	test( 'two widgets stand above each other, and stay there', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf( [ aWidget(), aWidget( { id: '_1' } ) ] )
-		);
-		const finish = await visitWithoutScripts( page );
-		const readPlaces = () =>
-			Promise.all(
-				[ '0', '_1' ].map( ( id ) =>
-					printedLauncher( page, id ).boundingBox()
-				)
-			);
-		const places = await readPlaces();
-		expect( ( places[ 0 ]?.y ?? 0 ) - ( places[ 1 ]?.y ?? 0 ) ).toBe( 62 );
-		await finish();
-		await expect( new WidgetOnPage( page, '_1' ).root ).toBeAttached();
-		expect( await readPlaces() ).toEqual( places );
-	} );
+		}
+	};
+	await expectPlaces();
+	await finish();
+	await expect( new WidgetOnPage( page, '_2' ).root ).toBeAttached();
+	expect( await readShifts() ).toEqual( [] );
+	await expectPlaces();
 } );
 
 const ATTENTION = {
@@ -108,35 +92,43 @@ const CTA = '.chaty .on-hover-text';
 const BADGE = '.chaty .ch-pending-msg';
 
 test.describe( 'call to action and badge', () => {
-	for ( const position of [ 'left', 'right' ] ) {
-		for ( const view of [ 'vertical', 'horizontal' ] ) {
-			test( `of a new visitor come on the ${ position }, ${ view }, and nothing moves`, async ( {
-				site,
-				page,
-			} ) => {
-				await site.importSettings(
-					pageOf(
-						aWidget( {
-							settings: {
-								...ATTENTION,
-								position,
-								icon_view: view,
-							},
-						} )
+	for ( const views of [
+		[ 'vertical', 'horizontal' ],
+		[ 'horizontal', 'vertical' ],
+	] ) {
+		test( `of a new visitor come on the left, ${ views[ 0 ] }, and on the right, ${ views[ 1 ] }, and nothing moves`, async ( {
+			site,
+			page,
+		} ) => {
+			await site.importSettings(
+				pageOfEach(
+					[ 'left', 'right' ].map( ( position, index ) => ( {
+						settings: {
+							...ATTENTION,
+							position,
+							icon_view: views[ index ],
+						},
+					} ) )
+				)
+			);
+			const readShifts = await watchShifts( page );
+			const finish = await visitWithoutScripts( page );
+			const readPlaces = () =>
+				Promise.all(
+					[ '0', '_1' ].map( ( id ) =>
+						printedLauncher( page, id ).boundingBox()
 					)
 				);
-				const readShifts = await watchShifts( page );
-				const finish = await visitWithoutScripts( page );
-				const place = await printedLauncher( page ).boundingBox();
-				await finish();
-				await expect( new WidgetOnPage( page ).cta ).toBeVisible();
-				await expect( new WidgetOnPage( page ).badge ).toBeVisible();
-				expect( await readShifts() ).toEqual( [] );
-				expect( await printedLauncher( page ).boundingBox() ).toEqual(
-					place
-				);
-			} );
-		}
+			const places = await readPlaces();
+			await finish();
+			for ( const id of [ '0', '_1' ] ) {
+				const widget = new WidgetOnPage( page, id );
+				await expect( widget.cta ).toBeVisible();
+				await expect( widget.badge ).toBeVisible();
+			}
+			expect( await readShifts() ).toEqual( [] );
+			expect( await readPlaces() ).toEqual( places );
+		} );
 	}
 
 	test( 'of all visits is there with the launcher', async ( {
@@ -154,41 +146,31 @@ test.describe( 'call to action and badge', () => {
 		await finish();
 	} );
 
-	test( 'that the visitor has seen is never seen again', async ( {
-		site,
+	test( 'that the visitor has seen is never seen again, and after a press neither is the badge', async ( {
 		page,
+		visit,
 	} ) => {
-		await site.importSettings(
-			pageOf( aWidget( { settings: ATTENTION } ), 'on' )
+		const widget = await visit(
+			{ settings: ATTENTION },
+			{ analytics: 'on' }
 		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
 		await expect( widget.cta ).toBeVisible();
 		const readShifts = await watchShifts( page );
-		const readSeen = await watchFrames( page, [ CTA ] );
-		const finish = await visitWithoutScripts( page );
-		await finish();
+		const readSeen = await watchFrames( page, [ CTA, BADGE ] );
+		await (
+			await visitWithoutScripts( page )
+		)();
 		await expect( widget.launcher ).toHaveAccessibleName( 'Contact us' );
 		await expect( widget.badge ).toBeVisible();
-		expect( await readSeen() ).toEqual( [] );
+		expect( await readSeen() ).toEqual( [ BADGE ] );
 		expect( await readShifts() ).toEqual( [] );
-	} );
-
-	test( 'after a press two pages ago are never seen', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf( aWidget( { settings: ATTENTION } ), 'on' )
-		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
 		await widget.open();
 		await page.goto( '/visit-us/' );
 		await expect( widget.root ).toBeAttached();
-		const readSeen = await watchFrames( page, [ CTA, BADGE ] );
-		const finish = await visitWithoutScripts( page );
-		await finish();
+		await page.unrouteAll();
+		await (
+			await visitWithoutScripts( page )
+		)();
 		await expect( widget.root ).toBeAttached();
 		expect( await readSeen() ).toEqual( [] );
 	} );
@@ -209,13 +191,20 @@ test.describe( 'a widget that does not show', () => {
 		},
 		'a delay': { has_time_delay: 1, time_delay: '600' },
 	};
-	for ( const [ what, triggers ] of Object.entries( CONDITIONS ) ) {
-		test( `given ${ what }, then in no frame`, async ( { site, page } ) => {
-			await site.importSettings( pageOf( aWidget( { triggers } ) ) );
-			const readSeen = await watchFrames( page, [ '.chaty, .chaty *' ] );
-			const finish = await visitWithoutScripts( page );
-			await finish();
-			expect( await readSeen() ).toEqual( [] );
-		} );
-	}
+	test( `given ${ Object.keys( CONDITIONS ).join(
+		' or '
+	) }, then in no frame`, async ( { site, page } ) => {
+		await site.importSettings(
+			pageOfEach(
+				Object.values( CONDITIONS ).map( ( triggers ) => ( {
+					triggers,
+				} ) )
+			)
+		);
+		const readSeen = await watchFrames( page, [ '.chaty, .chaty *' ] );
+		await (
+			await visitWithoutScripts( page )
+		)();
+		expect( await readSeen() ).toEqual( [] );
+	} );
 } );

@@ -4,14 +4,7 @@
 import { changeDocument } from './support/document';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import {
-	aChannel,
-	aWidget,
-	CHANNELS,
-	FORM_CHANNEL,
-	pageOf,
-	PHONE,
-} from './support/widget';
+import { aChannel, CHANNELS, FORM_CHANNEL, PHONE } from './support/widget';
 
 const SUMMARY = '.chaty-no-script summary';
 const LINKS = '.chaty-no-script a';
@@ -21,23 +14,20 @@ const TO_A_PAGE = aChannel( { channel: 'Link', value: '/visit-us/' } );
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a single link is seen and followed', async ( { site, page } ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					channels: [
-						{ ...TO_A_PAGE, value: `${ site.url }/visit-us/` },
-					],
-					settings: {
-						show_cta: 'first_click',
-						cta_text: 'Come by',
-						is_pending_mesg_enabled: 'on',
-						pending_mesg_count: 2,
-					},
-				} )
-			)
-		);
-		await page.goto( '/' );
+	test( 'a single link is seen and followed', async ( {
+		site,
+		page,
+		visit,
+	} ) => {
+		await visit( {
+			channels: [ { ...TO_A_PAGE, value: `${ site.url }/visit-us/` } ],
+			settings: {
+				show_cta: 'first_click',
+				cta_text: 'Come by',
+				is_pending_mesg_enabled: 'on',
+				pending_mesg_count: 2,
+			},
+		} );
 		const link = page.getByRole( 'link', { name: 'Come by' } );
 		await expect( link ).toHaveCSS( 'border-radius', '50%' );
 		await expect( page.locator( '.ch-pending-msg' ) ).toBeVisible();
@@ -46,29 +36,23 @@ test.describe( 'without scripts', () => {
 		await expect( await opened ).toHaveURL( /visit-us/ );
 	} );
 
-	for ( const position of [ 'left', 'right' ] ) {
-		test( `a list on the ${ position } opens by the mouse, and its links are followed`, async ( {
-			site,
-			page,
-		} ) => {
-			await site.importSettings(
-				pageOf(
-					aWidget( {
-						settings: { position },
-						channels: [
-							...CHANNELS,
-							{ ...TO_A_PAGE, value: `${ site.url }/visit-us/` },
-							FORM_CHANNEL,
-						],
-					} )
-				)
-			);
-			await page.goto( '/' );
+	test( 'a list, left or right, opens by the mouse or the keyboard, and its links are followed', async ( {
+		site,
+		page,
+		visit,
+	} ) => {
+		const path = { ...TO_A_PAGE, value: `${ site.url }/visit-us/` };
+		const first = page.locator( LINKS ).first();
+		for ( const position of [ 'left', 'right' ] ) {
+			await visit( {
+				settings: { position },
+				channels: [ ...CHANNELS, path, FORM_CHANNEL ],
+			} );
 			await expect( page.locator( '.open-chaty' ) ).toBeHidden();
 			await expect( page.locator( SUMMARY ) ).toBeInViewport( {
 				ratio: 1,
 			} );
-			await expect( page.locator( LINKS ).first() ).toBeHidden();
+			await expect( first ).toBeHidden();
 			await page.locator( SUMMARY ).click();
 			await expect( page.locator( LINKS ) ).toHaveCount( 4 );
 			for ( const link of await page.locator( LINKS ).all() ) {
@@ -76,76 +60,47 @@ test.describe( 'without scripts', () => {
 			}
 			await page.locator( LINKS ).last().click();
 			await expect( page ).toHaveURL( /visit-us/ );
-		} );
-	}
-
-	test( 'a list opens by the keyboard, and its links are followed', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					channels: [
-						{ ...TO_A_PAGE, value: `${ site.url }/visit-us/` },
-						...CHANNELS,
-					],
-				} )
-			)
-		);
-		await page.goto( '/' );
+		}
+		await visit( { channels: [ path, ...CHANNELS ] } );
 		await page.locator( SUMMARY ).focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( page.locator( LINKS ).first() ).toBeVisible();
+		await expect( first ).toBeVisible();
 		await page.keyboard.press( 'Tab' );
-		await expect( page.locator( LINKS ).first() ).toBeFocused();
+		await expect( first ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
 		await expect( page ).toHaveURL( /visit-us/ );
 	} );
 
-	for ( const [ what, widget ] of [
-		[ 'a form alone', aWidget( { channels: [ FORM_CHANNEL ] } ) ],
-		[
-			'a widget with conditions',
-			aWidget( { triggers: { has_time_delay: 1, time_delay: '5' } } ),
-		],
-		[
-			'a widget of which the device decides',
-			aWidget( {
+	test( 'a form alone, a widget with conditions and one of which the device decides are left out', async ( {
+		page,
+		visit,
+	} ) => {
+		await visit( [
+			{ channels: [ FORM_CHANNEL ] },
+			{ triggers: { has_time_delay: 1, time_delay: '5' } },
+			{
 				channels: [
 					aChannel( { is_mobile: 0 } ),
 					...CHANNELS.slice( 1, 2 ),
 				],
-			} ),
-		],
-	] as const ) {
-		test( `${ what } is left out`, async ( { site, page } ) => {
-			await site.importSettings( pageOf( widget ) );
-			await page.goto( '/' );
-			await expect(
-				page.locator( '.chaty *' ).filter( { visible: true } )
-			).toHaveCount( 0 );
-			await expect( page.locator( SUMMARY ) ).toBeHidden();
-		} );
-	}
+			},
+		] );
+		await expect(
+			page.locator( '.chaty *' ).filter( { visible: true } )
+		).toHaveCount( 0 );
+		await expect(
+			page.locator( SUMMARY ).filter( { visible: true } )
+		).toHaveCount( 0 );
+	} );
 
 	test.describe( 'on a phone', () => {
 		test.use( PHONE );
 
 		test( 'a list of two widgets opens by a tap, one above the other', async ( {
-			site,
 			page,
+			visit,
 		} ) => {
-			await site.importSettings(
-				pageOf( [
-					aWidget(),
-					aWidget( {
-						id: '_1',
-						settings: { widget_color: '#00aa33' },
-					} ),
-				] )
-			);
-			await page.goto( '/' );
+			await visit( [ {}, { settings: { widget_color: '#00aa33' } } ] );
 			const [ lower, upper ] = await page.locator( SUMMARY ).all();
 			expect(
 				( ( await lower?.boundingBox() )?.y ?? 0 ) -
@@ -159,14 +114,13 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'axe finds nothing in the list', async ( { site, page } ) => {
-	await site.importSettings( pageOf() );
+test( 'axe finds nothing in the list', async ( { page, visit } ) => {
 	await changeDocument( page, ( html ) =>
 		html
 			.replace( /<script[\s\S]*?<\/script>/g, '' )
 			.replace( /<\/?noscript>/g, '' )
 	);
-	await page.goto( '/' );
+	await visit();
 	await page.locator( SUMMARY ).click();
 	await expect( page.locator( LINKS ) ).toHaveCount( 3 );
 	await expectNoViolations( page, '.chaty-no-script' );

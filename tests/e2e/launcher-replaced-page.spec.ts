@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { aWidget, FORM_CHANNEL, pageOf, WidgetOnPage } from './support/widget';
+import { FORM_CHANNEL, WidgetOnPage } from './support/widget';
 
 const require = createRequire( import.meta.url );
 
@@ -38,51 +38,41 @@ for ( const [ name, library ] of Object.entries( LIBRARIES ) ) {
 	for ( const isOpened of [ true, false ] ) {
 		test( `given ${ name } after a widget that was ${
 			isOpened ? 'opened' : 'not used'
-		}, then one launcher is there, and it opens`, async ( {
-			site,
+		}, then one launcher is there, and it opens, as does a single form`, async ( {
 			page,
+			visit,
 		} ) => {
-			await site.importSettings( pageOf() );
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
+			const widget = await visit( [
+				{},
+				{
+					settings: { position: 'left' },
+					channels: [ FORM_CHANNEL ],
+				},
+			] );
 			if ( isOpened ) {
 				await widget.open();
 			}
 			await follow( page, library );
-			await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
+			await expect( page.locator( '.chaty' ) ).toHaveCount( 2 );
 			await widget.expectClosed();
 			await widget.open();
-			await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
+			await expect( page.locator( '.chaty' ) ).toHaveCount( 2 );
 			await page.evaluate( 'close_chaty()' );
 			await widget.expectClosed();
 			await page.evaluate( 'launch_chaty()' );
 			await widget.expectOpen();
+			const form = new WidgetOnPage( page, '_1' );
+			await form.single.click();
+			await expect( form.panel ).toBeVisible();
 		} );
 	}
-
-	test( `given ${ name } and a single form, then it opens`, async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf( aWidget( { channels: [ FORM_CHANNEL ] } ) )
-		);
-		await page.goto( '/' );
-		await follow( page, library );
-		const widget = new WidgetOnPage( page );
-		await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
-		await widget.single.click();
-		await expect( widget.panel ).toBeVisible();
-	} );
 }
 
 test( 'given a copy of the body as it was, then its widget is drawn anew', async ( {
-	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings( pageOf() );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
+	const widget = await visit();
 	await widget.open();
 	await page.evaluate( () =>
 		document.body.replaceWith( document.body.cloneNode( true ) )

@@ -19,6 +19,7 @@ const SEEN = [ '0 - d 1/0' ];
 test( 'blocked cookies and storage: it shows, opens and counts', async ( {
 	site,
 	page,
+	visit,
 } ) => {
 	await page.addInitScript( () => {
 		const blocked = {
@@ -33,20 +34,13 @@ test( 'blocked cookies and storage: it shows, opens and counts', async ( {
 		Object.defineProperty( window, 'localStorage', blocked );
 		Object.defineProperty( window, 'sessionStorage', blocked );
 	} );
-	await site.importSettings(
-		pageOf(
-			aWidget( {
-				settings: {
-					show_cta: 'first_click',
-					cta_text: 'Talk to us',
-				},
-				channels: [ aChannel(), FORM_CHANNEL ],
-			} ),
-			'on'
-		)
+	const widget = await visit(
+		{
+			settings: { show_cta: 'first_click', cta_text: 'Talk to us' },
+			channels: [ aChannel(), FORM_CHANNEL ],
+		},
+		{ analytics: 'on' }
 	);
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
 	await expect( widget.cta ).toBeVisible();
 	await widget.open();
 	await expectRows( site, [
@@ -106,34 +100,24 @@ test.describe( 'the keyboard, before the loader', () => {
 		await widget.expectOpen();
 	} );
 
-	test( 'given a click with the mouse, then the list opens when the loader comes', async ( {
+	test( 'given a click with the mouse on the launcher or its call to action, then the list opens when the loader comes', async ( {
 		site,
 		page,
+		widget,
 	} ) => {
-		await site.importSettings( pageOf() );
-		const release = await holdScripts( page );
-		await page.goto( '/', { waitUntil: 'commit' } );
-		await printedLauncher( page ).click();
-		release();
-		await new WidgetOnPage( page ).expectOpen();
-	} );
-
-	test( 'given a click on the call to action, then too', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					settings: { show_cta: 'all_time', cta_text: 'Talk to us' },
-				} )
-			)
-		);
-		const release = await holdScripts( page );
-		await page.goto( '/', { waitUntil: 'commit' } );
-		await page.locator( '.chaty .on-hover-text' ).click();
-		release();
-		await new WidgetOnPage( page ).expectOpen();
+		const settings = { show_cta: 'all_time', cta_text: 'Talk to us' };
+		await site.importSettings( pageOf( aWidget( { settings } ) ) );
+		for ( const target of [
+			printedLauncher( page ),
+			page.locator( '.chaty .on-hover-text' ),
+		] ) {
+			await page.unrouteAll();
+			const release = await holdScripts( page );
+			await page.goto( '/', { waitUntil: 'commit' } );
+			await target.click();
+			release();
+			await widget.expectOpen();
+		}
 	} );
 } );
 

@@ -382,7 +382,7 @@ export function scrollTo( page: Page, share: number ) {
 const idOf = ( index: number ) => ( index ? `_${ index }` : 0 );
 
 /** Page settings with one widget for each of these, as `0`, `_1` and so on. */
-const pageOfEach = (
+export const pageOfEach = (
 	widgets: readonly Partial< WidgetSettings >[],
 	analytics?: 'on' | 'off'
 ) =>
