@@ -62,14 +62,14 @@ export function createInline( target: HTMLElement ): Content {
 	return {
 		element,
 		show() {
-			const place = document.createComment( '' );
+			const marker = document.createComment( '' );
 			const { hidden } = target;
-			target.replaceWith( place );
+			target.replaceWith( marker );
 			target.hidden = false;
 			element.append( target );
 			return () => {
 				target.hidden = hidden;
-				place.replaceWith( target );
+				marker.replaceWith( target );
 			};
 		},
 	};

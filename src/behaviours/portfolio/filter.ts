@@ -50,12 +50,12 @@ function showCounts(
 ): void {
 	groups.forEach( ( group, at ) =>
 		group.forEach( ( filter ) => {
-			const [ place ] = findCounts( filter );
+			const [ output ] = findCounts( filter );
 			const own = categories.map( ( category, index ) =>
 				index === at ? readCategory( filter ) : category
 			);
-			if ( place ) {
-				place.textContent = `${ countItems( list, {
+			if ( output ) {
+				output.textContent = `${ countItems( list, {
 					categories: own,
 					words,
 				} ) }`;
