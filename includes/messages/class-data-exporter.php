@@ -115,6 +115,7 @@ final class Data_Exporter implements Registrable {
 			'message'    => __( 'Message', 'chaty' ),
 			'page_url'   => __( 'Page', 'chaty' ),
 			'status'     => __( 'Status', 'chaty' ),
+			'note'       => __( 'Private note', 'chaty' ),
 		);
 		$data   = array();
 		$row   += array( 'status' => Message_Status::get_label( $row ) );

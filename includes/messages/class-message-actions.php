@@ -122,6 +122,21 @@ final class Message_Actions {
 	}
 
 	/**
+	 * Writes the private note of a message.
+	 *
+	 * @param int $id ID of the message.
+	 */
+	public function set_note( int $id, string $note ): ?WP_Error {
+		$found = $this->messages->find( array( $id ) );
+		if ( $this->messages->has_failed() ) {
+			return self::get_read_error();
+		}
+		$result = array() === $found ? self::get_not_found_error() : $this->folders->set_note( $id, Message_Note::clean( $note ) );
+
+		return is_wp_error( $result ) ? $result : null;
+	}
+
+	/**
 	 * Lets the database do an action.
 	 *
 	 * @param non-empty-array<int, int>        $ids     IDs.

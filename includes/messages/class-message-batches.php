@@ -65,6 +65,20 @@ final class Message_Batches {
 	}
 
 	/**
+	 * Writes the private note of a message.
+	 *
+	 * @param int $id ID of the message.
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 */
+	public function set_note( int $id, string $note ): \Generator {
+		$error = $this->actions->set_note( $id, $note );
+		yield array(
+			'done'   => null === $error ? array( $id ) : array(),
+			'failed' => null === $error ? array() : array( $id => $error ),
+		);
+	}
+
+	/**
 	 * Counts the messages that an action by filters would be done to.
 	 *
 	 * @param array<string, string> $filters Filters.
@@ -85,6 +99,10 @@ final class Message_Batches {
 	 * Returns what was done, as a sentence.
 	 */
 	public static function get_success( string $action, int $done ): string {
+		if ( 'note' === $action ) {
+			return __( 'Note saved.', 'chaty' );
+		}
+
 		/* translators: %s: Number of messages. */
 		$inbox = _n_noop( '%s message moved to the inbox.', '%s messages moved to the inbox.', 'chaty' );
 		$texts = array(

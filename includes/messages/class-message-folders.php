@@ -59,6 +59,16 @@ final class Message_Folders {
 	}
 
 	/**
+	 * Writes the note of a message.
+	 *
+	 * @param int $id ID of the message.
+	 * @return int|WP_Error Number of messages that the database changed.
+	 */
+	public function set_note( int $id, string $note ) {
+		return $this->update( 'note = %s', array( $note ), array( $id ), array() );
+	}
+
+	/**
 	 * Moves messages to a folder.
 	 *
 	 * @param non-empty-array<int, int> $ids    IDs, at most Message_Query::MAX_ROWS.

@@ -33,6 +33,7 @@ final class Message_Query {
 		'read_at',
 		'answered_at',
 		'answered_by',
+		'note',
 	);
 
 	/**

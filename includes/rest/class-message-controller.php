@@ -40,6 +40,7 @@ abstract class Message_Controller extends REST_Controller {
 		$item['id'] = (int) $item['id'];
 
 		$item['answered_by'] = (int) $item['answered_by'];
+		$item['note']        = (string) $item['note'];
 
 		return new WP_REST_Response( $item );
 	}

@@ -4,6 +4,7 @@ namespace Chaty\Rest;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Message_Filters;
+use Chaty\Messages\Message_Note;
 use Chaty\Messages\Message_Query;
 use WP_Error;
 use WP_REST_Request;
@@ -48,6 +49,11 @@ final class Message_Item_Controller extends Message_Controller {
 				'type'        => 'string',
 				'enum'        => Message_Folder::ALL,
 			),
+			'note'     => array(
+				'description' => __( 'Private note: plain text that visitors never see.', 'chaty' ),
+				'type'        => 'string',
+				'maxLength'   => Message_Note::MAX_LENGTH,
+			),
 		);
 
 		$this->register_route(
@@ -90,7 +96,7 @@ final class Message_Item_Controller extends Message_Controller {
 	}
 
 	/**
-	 * Marks a message as read, unread, answered or not answered, or moves it.
+	 * Marks a message as read, unread, answered or not answered, moves it, or writes its note.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param WP_REST_Request $request Request.
@@ -112,6 +118,9 @@ final class Message_Item_Controller extends Message_Controller {
 				$id    = (int) $row['id'];
 				$error = $this->actions->run( $value ? $mark : "un$mark", array( $id ) )['failed'][ $id ] ?? null;
 			}
+		}
+		if ( null === $error && null !== $request->get_param( 'note' ) ) {
+			$error = $this->actions->set_note( (int) $row['id'], (string) $request->get_param( 'note' ) );
 		}
 		$row = $error ?? $this->find( $request );
 

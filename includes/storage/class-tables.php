@@ -111,7 +111,7 @@ final class Tables implements Registrable {
 		$newest = array(
 			'stats'    => array( 'clicks' ),
 			'pages'    => array( 'clicks' ),
-			'contacts' => array( 'fingerprint', 'read_at', 'box', 'boxed_at', 'fields', 'answered_at', 'answered_by' ),
+			'contacts' => array( 'fingerprint', 'read_at', 'box', 'boxed_at', 'fields', 'answered_at', 'answered_by', 'note' ),
 		);
 		$shown  = $wpdb->suppress_errors( true );
 		$found  = true;
@@ -130,7 +130,7 @@ final class Tables implements Registrable {
 	 * ('d' or 'm'), `pages` a row per page (see Page_Table), widget, day and device. `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
 	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, and begins with t for a test of an owner, `read_at`
 	 * is NULL until the owner reads it, `box` is 'inbox', 'archive', 'spam' or 'trash', `boxed_at` when it was last moved (UTC), `fields` what Own_Values encodes,
-	 * `answered_at` is NULL until the owner has answered it, `answered_by` the ID of the user who did, 0 for none.
+	 * `answered_at` is NULL until the owner has answered it, `answered_by` the ID of the user who did, 0 for none, `note` what owners wrote down, '' or NULL for nothing.
 	 *
 	 * @return array<int, string>
 	 */
@@ -194,6 +194,7 @@ final class Tables implements Registrable {
 			fields text,
 			answered_at datetime DEFAULT NULL,
 			answered_by bigint(20) unsigned NOT NULL DEFAULT 0,
+			note text,
 			PRIMARY KEY  (id),
 			UNIQUE KEY fingerprint (fingerprint),
 			KEY box_id (box,id),

@@ -89,6 +89,33 @@ test.describe( 'reading', () => {
 		await site.setOptions( { timezone_string: '' } );
 	} );
 
+	test( 'marks as answered by a reply, with Undo, and keeps a note', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, [ { ...ada, email: '' } ] );
+		await openMessages( page );
+		await openMessage( page, 'Ada Lovelace' );
+		await expect( link( page, 'Reply by WhatsApp' ) ).toHaveAttribute(
+			'href',
+			/^https:\/\/wa\.me\/442079460000\?text=.*Sunday/
+		);
+		const note = pane( page ).getByLabel( 'Private note' );
+		await note.fill( 'Calls back on Monday' );
+		await button( page, 'Save note' ).click();
+		await expect( pane( page ).getByRole( 'status' ) ).toHaveText(
+			'Note saved.'
+		);
+		await link( page, 'Call' ).click();
+		await expect( result( page ) ).toContainText(
+			'1 message marked as answered.'
+		);
+		await expect( note ).toHaveValue( 'Calls back on Monday' );
+		await expectNoViolations( page, '#wpbody' );
+		await result( page ).getByRole( 'link', { name: 'Undo' } ).click();
+		await expect( button( page, 'Mark as answered' ) ).toBeVisible();
+	} );
+
 	test( 'keeps the message in the address: Back closes, a reload opens it again', async ( {
 		site,
 		page,

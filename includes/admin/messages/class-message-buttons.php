@@ -99,16 +99,29 @@ final class Message_Buttons {
 			'_wpnonce' => wp_create_nonce( self::NONCE . (int) $row['id'] ),
 		);
 		$links = array();
+		foreach ( array_slice( Message_Reply::get_all( $row ), 0, 1 ) as $url => $label ) {
+			$links['reply'] = sprintf( '<a %s%s</a>', Message_Reply::get_attributes( $row, $url ), self::get_name( $label, $row ) );
+		}
 		foreach ( array_diff_key( self::get_for( $row ), array_filter( $without ) ) as $action => $label ) {
 			$links[ $action ] = sprintf(
-				'<a href="%s" aria-label="%s">%s</a>',
+				'<a href="%s"%s</a>',
 				esc_url( $address->get_url( array( 'action' => $action ) + $args ) ),
-				/* translators: 1: Action, such as "Mark as read". 2: Who sent the message. */
-				Message_Labels::escape( sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Labels::get_sender( $row ) ) ),
-				esc_html( $label )
+				self::get_name( $label, $row )
 			);
 		}
 
 		return $links;
+	}
+
+	/**
+	 * Returns the rest of a link with its name, which also says of what message.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	private static function get_name( string $label, array $row ): string {
+		/* translators: 1: Action, such as "Mark as read". 2: Who sent the message. */
+		$name = sprintf( __( '%1$s: message from %2$s', 'chaty' ), $label, Message_Labels::get_sender( $row ) );
+
+		return sprintf( ' aria-label="%s">%s', Message_Labels::escape( $name ), esc_html( $label ) );
 	}
 }

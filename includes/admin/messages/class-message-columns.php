@@ -55,6 +55,9 @@ final class Message_Columns {
 				esc_attr__( 'Answered', 'chaty' )
 			);
 		}
+		if ( '' !== (string) $row['note'] ) {
+			$lines[0] .= sprintf( ' <span class="dashicons dashicons-edit-page" title="%1$s" aria-hidden="true"></span><span class="screen-reader-text"> — %1$s</span>', esc_attr__( 'Has a note', 'chaty' ) );
+		}
 		foreach ( array( 'email', 'phone' ) as $column ) {
 			if ( '' !== $row[ $column ] && $row[ $column ] !== $sender ) {
 				$lines[] = '<bdi>' . Message_Labels::escape( (string) $row[ $column ] ) . '</bdi>';

@@ -69,6 +69,22 @@ final class Message_Labels {
 	}
 
 	/**
+	 * Returns when a message was answered, and by whom.
+	 *
+	 * @param array<string, mixed> $row Message.
+	 */
+	public static function get_answer( array $row ): string {
+		if ( null === $row['answered_at'] ) {
+			return esc_html__( 'Not yet', 'chaty' );
+		}
+		$time = self::get_time( (string) $row['answered_at'] );
+		$user = get_userdata( (int) $row['answered_by'] );
+
+		/* translators: 1: Date and time, 2: Name of a user. */
+		return false === $user ? $time : sprintf( esc_html__( '%1$s by %2$s', 'chaty' ), $time, self::escape( $user->display_name ) );
+	}
+
+	/**
 	 * Returns who sent a message: the name, the email address or the phone number.
 	 *
 	 * @param array<string, mixed> $row Message.

@@ -59,7 +59,7 @@ final class Message_Results {
 		if ( self::NOTHING === $action ) {
 			self::print_notice( 'error', __( 'Please select at least one item to perform this action on.', 'chaty' ) );
 		}
-		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
+		if ( ! is_string( $action ) || ( 'note' !== $action && ! isset( Message_Actions::FOLDERS[ $action ] ) ) ) {
 			return;
 		}
 

@@ -69,6 +69,7 @@ final class Message_View {
 			$this->print_markup( '<dt>' . esc_html( $label ) . "</dt><dd>$markup</dd>" );
 		}
 		echo '</dl>';
+		Message_Note_Form::print( $row, $this->address );
 		$this->print_copy( $row );
 		$this->print_others( $row );
 		Personal_Data_Forms::print( (string) $row['email'] );
@@ -110,12 +111,14 @@ final class Message_View {
 	 * @param array<string, mixed> $row Message.
 	 */
 	private function print_actions( array $row ): void {
-		$reply = Message_Reply::get_url( $row );
 		printf( '<form class="chaty-message-actions" method="post" action="%s">', esc_url( $this->address->get_url() ) );
 		printf( '<input type="hidden" name="messages[]" value="%d"><input type="hidden" name="open" value="1">', (int) $row['id'] );
 		wp_nonce_field( Messages_Handler::NONCE, '_wpnonce', false );
-		if ( '' !== $reply ) {
-			printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( $reply ), esc_html__( 'Reply by email', 'chaty' ) );
+		$class = 'button button-primary';
+		foreach ( Message_Reply::get_all( $row ) as $url => $label ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Message_Reply escapes them.
+			printf( '<a class="%s" %s>%s</a>', esc_attr( $class ), Message_Reply::get_attributes( $row, $url ), esc_html( $label ) );
+			$class = 'button';
 		}
 		foreach ( Message_Buttons::get_for( $row ) as $action => $label ) {
 			printf( '<button class="button" name="action" value="%s">%s</button>', esc_attr( $action ), esc_html( $label ) );
@@ -132,38 +135,23 @@ final class Message_View {
 	private function get_fields( array $row ): array {
 		$email  = Message_Labels::escape( (string) $row['email'] );
 		$phone  = Message_Labels::escape( (string) $row['phone'] );
-		$reply  = Message_Reply::get_url( $row );
+		$reply  = Message_Reply::get_email_url( $row );
+		$number = Message_Reply::get_number( (string) $row['phone'] );
 		$fields = array(
 			__( 'Name', 'chaty' )         => Message_Labels::escape( (string) $row['name'] ),
 			__( 'Email', 'chaty' )        => '' === $reply ? $email : sprintf( '<a href="%s">%s</a>', esc_url( $reply ), $email ),
-			__( 'Phone', 'chaty' )        => '' === $phone ? '' : sprintf( '<a href="tel:%s"><bdi>%s</bdi></a>', esc_attr( (string) preg_replace( '/[^\d+]/', '', (string) $row['phone'] ) ), $phone ),
+			__( 'Phone', 'chaty' )        => '' === $number ? $phone : sprintf( '<a href="tel:%s"><bdi>%s</bdi></a>', esc_attr( $number ), $phone ),
 			__( 'Received', 'chaty' )     => $this->columns->get_time( $row ),
 			__( 'Widget', 'chaty' )       => $this->columns->get_source( $row ),
 			__( 'Page', 'chaty' )         => $this->columns->get_page( $row ),
 			__( 'Folder', 'chaty' )       => esc_html( Message_Labels::get_folders()[ $row['box'] ] ?? '' ),
 			__( 'Read', 'chaty' )         => null === $row['read_at'] ? esc_html__( 'Not yet', 'chaty' ) : Message_Labels::get_time( (string) $row['read_at'] ),
-			__( 'Answered', 'chaty' )     => $this->get_answer( $row ),
+			__( 'Answered', 'chaty' )     => Message_Labels::get_answer( $row ),
 			/* translators: The email that notifies the owner of a message. */
 			__( 'Notification', 'chaty' ) => $this->get_mail( $row ),
 		);
 
 		return array_filter( $fields );
-	}
-
-	/**
-	 * Returns when a message was answered, and by whom.
-	 *
-	 * @param array<string, mixed> $row Message.
-	 */
-	private function get_answer( array $row ): string {
-		if ( null === $row['answered_at'] ) {
-			return esc_html__( 'Not yet', 'chaty' );
-		}
-		$time = Message_Labels::get_time( (string) $row['answered_at'] );
-		$user = get_userdata( (int) $row['answered_by'] );
-
-		/* translators: 1: Date and time, 2: Name of a user. */
-		return false === $user ? $time : sprintf( esc_html__( '%1$s by %2$s', 'chaty' ), $time, Message_Labels::escape( $user->display_name ) );
 	}
 
 	/**

@@ -182,6 +182,7 @@ final class Messages_Download implements Registrable {
 	private function get_cells( array $row, bool $is_text ): array {
 		$row['id']          = (int) $row['id'];
 		$row['answered_by'] = (int) $row['answered_by'];
+		$row['note']        = (string) $row['note'];
 
 		return Own_Values::decode_row( $row, $is_text );
 	}

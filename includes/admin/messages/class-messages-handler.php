@@ -104,13 +104,16 @@ final class Messages_Handler {
 		check_admin_referer( self::NONCE );
 
 		$empties = isset( $fields['empty'] ) && in_array( $address->get_folder(), array( Message_Folder::SPAM, Message_Folder::TRASH ), true );
-		$action  = $empties ? 'delete' : $fields['action'] ?? '';
+		$ids     = self::parse_ids( $fields['messages'] ?? array() );
+		if ( is_string( $fields['note'] ?? null ) && array() !== $ids ) {
+			return $address->get_url( $this->run( $this->batches->set_note( $ids[0], $fields['note'] ), 'note', $address ) + array( 'message' => $ids[0] ) );
+		}
+		$action = $empties ? 'delete' : $fields['action'] ?? '';
 		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
 			// Enter in the field of the page number sends the form too.
 			return $address->get_url( array( 'paged' => self::parse_ids( $fields['paged'] ?? '' )[0] ?? '' ) );
 		}
 
-		$ids   = self::parse_ids( $fields['messages'] ?? array() );
 		$until = self::parse_ids( $fields['until_id'] ?? '' )[0] ?? 0;
 		if ( $empties || ( isset( $fields['all'] ) && $until > 0 ) ) {
 			return $this->run_on_all( $action, $until, $address, array_intersect_key( $fields, array_flip( array( 'empty', 'all', 'confirmed' ) ) ) );

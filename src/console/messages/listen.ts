@@ -1,4 +1,4 @@
-import { findAction, type ActionRequest } from './actions';
+import { findAction, type ActionRequest, type MessageAction } from './actions';
 import { readMessageId } from './address';
 
 /** What list and message report. */
@@ -24,9 +24,24 @@ function isHere( url: URL ): boolean {
 	);
 }
 
+/** An action on one message. */
+const createRequest = ( action: MessageAction, id: number ) => ( {
+	action,
+	ids: [ id ],
+	isForAll: false,
+	isForFolder: false,
+} );
+
 /** What a click on a link does; links that lead elsewhere stay links. */
 function handleClick( event: MouseEvent, handlers: Handlers ): void {
 	const link = ( event.target as Element ).closest( 'a' );
+	const answered = link?.dataset[ 'answers' ];
+	if ( answered ) {
+		// The link leads to the reply. A second press answers nothing more.
+		link.removeAttribute( 'data-answers' );
+		handlers.onAction( createRequest( 'answered', Number( answered ) ) );
+		return;
+	}
 	if ( ! link?.href || ! isPlainClick( event ) || event.defaultPrevented ) {
 		return;
 	}
@@ -40,13 +55,7 @@ function handleClick( event: MouseEvent, handlers: Handlers ): void {
 	if ( link.matches( '.chaty-message-close' ) ) {
 		handlers.onClose();
 	} else if ( action && ! url.searchParams.has( 'moved' ) ) {
-		const ids = [ id ];
-		handlers.onAction( {
-			action,
-			ids,
-			isForAll: false,
-			isForFolder: false,
-		} );
+		handlers.onAction( createRequest( action, id ) );
 	} else if ( id && ! action ) {
 		handlers.onOpen( link.href );
 	} else {

@@ -3,6 +3,7 @@ import { onRouteChange } from '../browser/address';
 import { forgetMessage, nameInAddress, readMessageId } from './address';
 import { listen } from './listen';
 import { addCopyButton, focusMessage } from './message';
+import { listenToNote } from './note';
 import { find, findContent, readSummary } from './page';
 import { listenToPaneKeys } from './pane-keys';
 import { createRequests } from './requests';
@@ -24,6 +25,7 @@ export function startMessages(): void {
 	};
 	const go = ( rel: string ) =>
 		find( `.chaty-message-step[rel="${ rel }"][href]` )?.click();
+	listenToNote( content );
 	listen( content, {
 		onOpen: ( href ) =>
 			void viewer.show( href, () => {

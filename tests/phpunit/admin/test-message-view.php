@@ -26,12 +26,12 @@ final class Message_View_Test extends Messages_Test_Case {
 	 */
 	public function test_page(): void {
 		$first  = $this->store( 'Ada', array( 'message' => 'First' ) );
-		$id     = $this->store( 'Ada', array( 'message' => "Hello\nyou", 'phone' => '+49 1', 'page_url' => 'https://shop.example/blue/', 'mail_state' => 'failed', 'mail_next' => '2026-01-02 03:04:05' ) );
+		$id     = $this->store( 'Ada', array( 'message' => "Hello\nyou", 'phone' => '+49 30/123', 'page_url' => 'https://shop.example/blue/', 'mail_state' => 'failed', 'mail_next' => '2026-01-02 03:04:05' ) );
 		$last   = $this->store( 'Ada', array( 'message' => 'Last', 'box' => 'spam' ) );
 		$newest = $this->store( 'Ada', array( 'message' => 'Newest' ) );
 		$html   = $this->print_screen( array( 'message' => (string) $id, 's' => 'ada' ) );
 
-		foreach ( array( '<dd>Ada</dd>', 'ada@example.org</a>', '<a href="tel:+491"><bdi>+49 1</bdi></a>', "Hello\nyou", 'href="https://shop.example/blue/"', 'Failed, will be tried again', 'Next attempt: <time', 'Inbox', 'Not yet' ) as $part ) {
+		foreach ( array( '<dd>Ada</dd>', 'ada@example.org</a>', '<a href="tel:+4930123"><bdi>+49 30/123</bdi></a>', "Hello\nyou", 'href="https://shop.example/blue/"', 'Failed, will be tried again', 'Next attempt: <time', 'Inbox', 'Not yet' ) as $part ) {
 			$this->assertStringContainsString( $part, $html );
 		}
 		$this->assertMatchesRegularExpression( "/ rel=\"prev\" href=\"[^\"]*s=ada[^\"]*message=$newest&[^\"]*\"/", $html );
@@ -108,7 +108,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		foreach ( array( '<script', '<img', 'href="javascript', 'mailto:' ) as $markup ) {
 			$this->assertStringNotContainsString( $markup, $html );
 		}
-		$this->assertSame( 1, substr_count( $html, '</textarea>' ) );
+		$this->assertSame( 2, substr_count( $html, '</textarea>' ) );
 	}
 
 	/**
@@ -116,17 +116,44 @@ final class Message_View_Test extends Messages_Test_Case {
 	 */
 	public function test_reply(): void {
 		$row = array( 'email' => 'a+b&c=d@example.org', 'name' => "Ada\r\nBcc: x@evil.example", 'phone' => '', 'message' => "One & two?\nThree", 'created_at' => '2026-01-02 03:04:05' );
-		$url = Message_Reply::get_url( $row );
+		$url = Message_Reply::get_email_url( $row );
 
 		$this->assertStringStartsWith( 'mailto:a%2Bb%26c%3Dd@example.org?subject=', $url );
 		$this->assertSame( 1, substr_count( $url, '&' ) );
 		$this->assertStringEndsWith( rawurlencode( "\r\n> One & two?\r\n> Three" ), $url );
 		$this->assertDoesNotMatchRegularExpression( '/[\s<>"\']/', $url );
 
-		$long = Message_Reply::get_url( array( 'message' => str_repeat( '🎉ß ', 1600 ) ) + $row );
+		$long = Message_Reply::get_email_url( array( 'message' => str_repeat( '🎉ß ', 1600 ) ) + $row );
 		$this->assertLessThan( 2000, strlen( $long ) );
 		$this->assertStringEndsWith( rawurlencode( '…' ), $long );
-		$this->assertSame( '', Message_Reply::get_url( array( 'email' => 'x@evil.example, y@evil.example' ) + $row ) );
+		$this->assertSame( '', Message_Reply::get_email_url( array( 'email' => 'x@evil.example, y@evil.example' ) + $row ) );
+	}
+
+	/**
+	 * Given what a visitor left, then the replies are those that reach the person, the best one first.
+	 *
+	 * @testWith ["ada@example.org", "+49 (0)170 1234567", ["mailto", "wa.me/491701234567", "tel:+491701234567", "sms:+491701234567"]]
+	 *           ["", "0049 170/12 34-567", ["wa.me/491701234567", "tel:+491701234567", "sms:+491701234567"]]
+	 *           ["", "0170 1234567", ["tel:01701234567", "sms:01701234567"]]
+	 *           ["", "call me", []]
+	 *           ["", "123+456789", []]
+	 *           ["", "javascript:alert(12345)", []]
+	 *
+	 * @param array<int, string> $expected Parts of the addresses.
+	 */
+	public function test_replies( string $email, string $phone, array $expected ): void {
+		$id   = $this->store( 'Ada', array( 'email' => $email, 'phone' => $phone, 'message' => "One\nTwo" ) );
+		$html = $this->print_screen( array( 'message' => (string) $id ) );
+		preg_match_all( '/<a class="button[^"]*" href="([^"]+)"[^>]* data-answers="' . $id . '">/', $html, $found );
+
+		$this->assertCount( count( $expected ), $found[1] );
+		foreach ( $expected as $index => $part ) {
+			$this->assertStringContainsString( $part, $found[1][ $index ] );
+		}
+		$this->assertSame( array() === $expected ? 0 : 1, substr_count( $html, '<a class="button button-primary"' ) );
+		if ( isset( $expected[0] ) && 0 === strpos( $expected[0], 'wa.me' ) ) {
+			$this->assertStringEndsWith( rawurlencode( "\r\n> One\r\n> Two\n\n" ), $found[1][0] );
+		}
 	}
 
 	/**

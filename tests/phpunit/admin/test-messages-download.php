@@ -72,7 +72,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->store( 'Cem', array( 'box' => 'spam' ) );
 		$file = $this->download();
 
-		$this->assertSame( "\u{FEFF}id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at,answered_at,answered_by\r\n", substr( $file, 0, 3 + strpos( substr( $file, 3 ), "\n" ) + 1 ) );
+		$this->assertSame( "\u{FEFF}id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at,answered_at,answered_by,note\r\n", substr( $file, 0, 3 + strpos( substr( $file, 3 ), "\n" ) + 1 ) );
 		$stream = fopen( 'php://memory', 'w+' );
 		$this->assertIsResource( $stream );
 		fwrite( $stream, substr( $file, 3 ) );

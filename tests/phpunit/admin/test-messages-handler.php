@@ -96,6 +96,28 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	}
 
 	/**
+	 * Given the form of a note, then the note is stored as plain text, and its message stays open; without a nonce, or
+	 * for a message that is gone, nothing is written.
+	 */
+	public function test_note(): void {
+		$id   = $this->store( 'Ada' );
+		$args = $this->submit( array( 'messages' => array( (string) $id ), 'note' => "Calls back\r\n<i>soon</i>" ), array( 's' => 'ada' ) );
+
+		$this->assertSame( array( 'note', '1', (string) $id, 'ada' ), array( $args['did'], $args['done'], $args['message'], $args['s'] ) );
+		$html = $this->print_screen( $args );
+		$this->assertStringContainsString( '<p>Note saved.</p>', $html );
+		$this->assertStringContainsString( "Calls back\n&lt;i&gt;soon&lt;/i&gt;</textarea>", $html );
+		$this->assertStringContainsString( ' title="Has a note"', $html );
+		$this->assertSame( array( '0', 'rest_not_found' ), array_values( array_intersect_key( $this->submit( array( 'messages' => array( '999999' ), 'note' => 'x' ) ), array( 'done' => 1, 'reason' => 1 ) ) ) );
+		try {
+			$this->submit( array( 'messages' => array( (string) $id ), 'note' => 'forged', '_wpnonce' => 'x' ) );
+			$this->fail( 'A form without a nonce was taken.' );
+		} catch ( \RuntimeException $stop ) {
+			$this->assertStringNotContainsString( 'forged', $this->print_screen( array( 'message' => (string) $id ) ) );
+		}
+	}
+
+	/**
 	 * Given the nonce of another message, of another user, of another action or none, then nothing changes.
 	 */
 	public function test_forged(): void {

@@ -139,7 +139,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function test_export(): void {
 		$lines = explode( "\n", $this->run_well( 'contacts', 'export' ), 2 );
-		$this->assertSame( 'id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at,answered_at,answered_by', $lines[0] );
+		$this->assertSame( 'id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at,answered_at,answered_by,note', $lines[0] );
 		$this->assertStringContainsString( "\"'=HYPERLINK(\"\"http://evil.example\"\")\",\"Ada@example.org\",\"'+1 555\",\"Hi\n\"\"there\"\"\"", $lines[1] );
 
 		$json = json_decode( $this->run_well( 'contacts', 'export', '--format=json' ), true );

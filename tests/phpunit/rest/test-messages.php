@@ -283,6 +283,22 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
+	 * Given a note, then the answer has it as plain text, lists have it too, an empty one takes it away, and one that is
+	 * too long is refused.
+	 */
+	public function test_note(): void {
+		$ada = $this->store( 'Ada' );
+		$set = fn ( string $note ) => $this->request( 'PATCH', "/$ada", array( 'note' => $note ) );
+
+		$this->assertSame( '', $this->request( 'GET', "/$ada" )->get_data()['note'] );
+		$this->assertSame( "Called,\n<b>no</b> answer", $set( " Called,\r\n<b>no</b> \x07answer " )->get_data()['note'] );
+		$this->assertSame( "Called,\n<b>no</b> answer", $this->request( 'GET', '' )->get_data()[0]['note'] );
+		$this->assertSame( 400, $set( str_repeat( 'ü', 2001 ) )->get_status() );
+		$this->assertSame( 2000, mb_strlen( $set( str_repeat( 'ü', 2000 ) )->get_data()['note'] ) );
+		$this->assertSame( '', $set( '' )->get_data()['note'] );
+	}
+
+	/**
 	 * Given a change that is invalid, then nothing is changed.
 	 *
 	 * @testWith [{"box": "outbox"}, 400]
@@ -291,6 +307,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 *           [{"read": "perhaps"}, 400]
 	 *           [{"answered": "perhaps"}, 400]
 	 *           [{"read": true, "name": "Eve"}, 400]
+	 *           [{"note": ["x"]}, 400]
 	 *           [{"mail_state": "sent"}, 400]
 	 *           [{"id": 7}, 400]
 	 *

@@ -211,6 +211,7 @@ final class Storage_Test extends Site_Test_Case {
 	 *           ["/ADD COLUMN `?box`? /"]
 	 *           ["/ADD COLUMN `?boxed_at/"]
 	 *           ["/ADD COLUMN `?answered_by/"]
+	 *           ["/ADD COLUMN `?note/"]
 	 *
 	 * @param string $statement Pattern of the refused statement.
 	 */

@@ -27,7 +27,7 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 		$message = new Message( $more['widget'] ?? '0', $more['channel'] ?? 'Contact_Us', array_intersect_key( $more, Message::MAX_LENGTHS ) + array( 'name' => $name, 'email' => strtolower( $name ) . '@example.org', 'message' => "From $name" ), $more['page_url'] ?? '' );
 		$added   = ( new Message_Repository() )->add( $message, uniqid( '', true ), $more['mail_state'] ?? Email_Status::SENT );
 		$this->assertIsArray( $added );
-		$rest = array_intersect_key( $more, array_flip( array( 'created_at', 'box', 'boxed_at', 'read_at', 'answered_at', 'answered_by', 'mail_next' ) ) );
+		$rest = array_intersect_key( $more, array_flip( array( 'created_at', 'box', 'boxed_at', 'read_at', 'answered_at', 'answered_by', 'note', 'mail_next' ) ) );
 		if ( array() !== $rest ) {
 			$wpdb->update( "{$wpdb->prefix}chaty_contacts", $rest, array( 'id' => $added['id'] ) );
 		}
