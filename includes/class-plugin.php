@@ -105,7 +105,7 @@ final class Plugin {
 		);
 		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker() ) );
 		On_Demand::register( array( Names::REPORT_SPAM ), fn () => array( new Messages\Spam_Reports( $this->services->get_messages(), new Messages\Akismet_Check() ) ) );
-		On_Demand::register( array( 'admin_post_' . Names::DOWNLOAD ), fn () => array( new Admin\Messages\Messages_Download( $this->services->get_messages() ) ) );
+		On_Demand::register( array( 'admin_post_' . Names::DOWNLOAD ), fn () => array( new Admin\Messages\Messages_Download( $this->services->get_messages(), $this->services->create_sources() ) ) );
 	}
 
 	private function register_maps(): void {
@@ -189,7 +189,7 @@ final class Plugin {
 
 		return array(
 			new Admin\Widgets\Widgets_Page( $console, $scripts ),
-			new Admin\Messages\Messages_Page( $services->get_messages(), $handler, new Admin\Messages\Message_Sources( $services->get_widgets() ), $scripts ),
+			new Admin\Messages\Messages_Page( $services->get_messages(), $handler, $services->create_sources(), $scripts ),
 			new Admin\Statistics\Statistics_Page( $counting, new Admin\Statistics\Last_Days( $services->get_report() ), $scripts ),
 			new Admin\Settings\Settings_Page( new Admin\Settings\Settings_Preload( $services->get_site_options(), $services->get_general_settings() ), $scripts ),
 		);

@@ -167,6 +167,10 @@ final class Services {
 		return $this->widgets ??= new Config\Widget_Repository( $this->context->get_version() );
 	}
 
+	public function create_sources(): Messages\Message_Sources {
+		return new Messages\Message_Sources( $this->get_widgets() );
+	}
+
 	public function create_widget_enqueuer(): Frontend\Widget_Enqueuer {
 		$settings = new Frontend\Frontend_Settings( $this->get_widgets(), $this->get_general_settings(), $this->get_schema() );
 

@@ -30,11 +30,13 @@ final class Email_Worker implements Registrable {
 	private Email_Queue $queue;
 	private Notification_Email $email;
 	private Widget_Repository $repository;
+	private Message_Sources $sources;
 
 	public function __construct( Email_Queue $queue, Notification_Email $email, Widget_Repository $repository ) {
 		$this->queue      = $queue;
 		$this->email      = $email;
 		$this->repository = $repository;
+		$this->sources    = new Message_Sources( $repository );
 	}
 
 	public function register(): void {
@@ -102,7 +104,7 @@ final class Email_Worker implements Registrable {
 			$id = (int) $row['id'];
 			if ( $this->queue->claim( $id, (string) $row['mail_next'], Email_Status::DIGEST ) ) {
 				$message      = Message::from_row( $row );
-				$mails[ $id ] = $this->email->create( $message, $this->find_channel( $message ), $id );
+				$mails[ $id ] = $this->email->create( $message, $this->find_channel( $message ), $id, $this->get_source( $message ) );
 				$tries[ $id ] = (int) $row['mail_tries'];
 			}
 		}
@@ -170,7 +172,7 @@ final class Email_Worker implements Registrable {
 	 * @return string One of the constants of Email_Status.
 	 */
 	private function send_and_mark( int $id, Message $message, array $channel, int $tries ): string {
-		return $this->mark( $id, $this->email->send( $message, $channel, $id ), $tries );
+		return $this->mark( $id, $this->email->send( $message, $channel, $id, $this->get_source( $message ) ), $tries );
 	}
 
 	/**
@@ -200,6 +202,13 @@ final class Email_Worker implements Registrable {
 		}
 
 		return $state;
+	}
+
+	/**
+	 * Returns the names of the widget and the form that a message came from.
+	 */
+	private function get_source( Message $message ): string {
+		return implode( ', ', $this->sources->get_names_of( $message->get_widget(), $message->get_channel() ) );
 	}
 
 	/**

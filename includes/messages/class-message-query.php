@@ -64,9 +64,10 @@ final class Message_Query {
 	/**
 	 * Counts the messages of each folder, all and unread.
 	 *
+	 * @param array<string, string> $filters Filters of Message_Where; none for all messages.
 	 * @return array<string, array{total: int, unread: int}>
 	 */
-	public function get_counts(): array {
+	public function get_counts( array $filters = array() ): array {
 		$counts = array_fill_keys(
 			Message_Folder::ALL,
 			array(
@@ -74,7 +75,7 @@ final class Message_Query {
 				'unread' => 0,
 			)
 		);
-		foreach ( $this->read( 'box, COUNT(*) AS total, SUM(CASE WHEN read_at IS NULL THEN 1 ELSE 0 END) AS unread', array(), 'GROUP BY box' ) as $row ) {
+		foreach ( $this->read( 'box, COUNT(*) AS total, SUM(CASE WHEN read_at IS NULL THEN 1 ELSE 0 END) AS unread', $filters, 'GROUP BY box' ) as $row ) {
 			$counts[ $row['box'] ] = array(
 				'total'  => (int) $row['total'],
 				'unread' => (int) $row['unread'],

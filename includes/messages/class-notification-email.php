@@ -27,10 +27,11 @@ final class Notification_Email {
 	 *
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $id      ID of the message; 0 for one that is not stored.
+	 * @param string               $source  Names of the widget and the form; empty for none.
 	 * @return string One of the constants of Email_Status.
 	 */
-	public function send( Message $message, array $channel, int $id = 0 ): string {
-		$mail = $this->create( $message, $channel, $id );
+	public function send( Message $message, array $channel, int $id = 0, string $source = '' ): string {
+		$mail = $this->create( $message, $channel, $id, $source );
 
 		return null === $mail ? Email_Status::FAILED : $this->hand_over( $mail );
 	}
@@ -40,15 +41,16 @@ final class Notification_Email {
 	 *
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $id      ID of the message; 0 for one that is not stored.
+	 * @param string               $source  Names of the widget and the form; empty for none.
 	 * @return array<string, mixed>|null Arguments of `wp_mail()`; null if another plugin has thrown, which costs an
 	 *                                   attempt: the message is stored.
 	 */
-	public function create( Message $message, array $channel, int $id = 0 ): ?array {
+	public function create( Message $message, array $channel, int $id = 0, string $source = '' ): ?array {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
 			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
-			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message ),
-			'message' => $this->get_body_text( $message ) . $this->get_link_text( $id ),
+			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message, $source ),
+			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), $source ) . $this->get_link_text( $id ),
 			'headers' => $this->get_headers( $message ),
 		);
 
@@ -92,7 +94,11 @@ final class Notification_Email {
 			$this->error = $error->get_error_message();
 		};
 		$get_sender  = static fn ( $name ) => 'WordPress' === $name ? wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) : $name;
+		$add_html    = static function ( $mailer ) use ( $mail ): void {
+			Email_Markup::add( $mailer, (string) ( $mail['message'] ?? '' ) );
+		};
 		add_action( 'wp_mail_failed', $on_failure );
+		add_action( 'phpmailer_init', $add_html, 1 );
 		add_filter( 'wp_mail_from_name', $get_sender, 1 );
 		try {
 			$is_sent = wp_mail( $mail['to'], (string) ( $mail['subject'] ?? '' ), (string) ( $mail['message'] ?? '' ), $mail['headers'] ?? array() );
@@ -102,6 +108,7 @@ final class Notification_Email {
 			$is_sent     = false;
 		}
 		remove_action( 'wp_mail_failed', $on_failure );
+		remove_action( 'phpmailer_init', $add_html, 1 );
 		remove_filter( 'wp_mail_from_name', $get_sender, 1 );
 
 		return $is_sent ? Email_Status::SENT : Email_Status::FAILED;
@@ -111,30 +118,45 @@ final class Notification_Email {
 	 * Returns the subject.
 	 *
 	 * @param string $subject The owner's subject; empty for the default.
+	 * @param string $source  Names of the widget and the form; empty for none.
 	 */
-	private function get_subject( string $subject, Message $message ): string {
+	private function get_subject( string $subject, Message $message, string $source ): string {
 		if ( '' === $subject ) {
 			/* translators: %s: name of the site. */
-			$subject = sprintf( __( 'New message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
+			$start  = sprintf( __( 'New message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
+			$filled = $this->to_single_line( '' === $source ? $start : "$start: $source" );
+		} else {
+			$filled = $this->to_single_line( Merge_Fields::fill( $subject, $message ) );
 		}
-
-		$filled = $this->to_single_line( Merge_Fields::fill( $subject, $message ) );
 
 		/* translators: %s: subject of an email that an owner has sent as a test. */
 		return $message->is_test() ? sprintf( __( '[Test] %s', 'chaty' ), $filled ) : $filled;
 	}
 
 	/**
-	 * Returns the body: a line per field, those of the owner's own last, then the page.
+	 * Returns the labels of the fields: those of the form, where it has some.
+	 *
+	 * @param array<string, mixed> $channel Channel of the form.
+	 * @return array<string, string> By the name of the field.
 	 */
-	private function get_body_text( Message $message ): string {
-		$labels = array(
+	private function get_labels( array $channel ): array {
+		$titles = array_map( 'trim', array_column( $channel['contact_fields'] ?? array(), 'title', 'field' ) );
+
+		return array_filter( $titles ) + array(
 			'name'    => __( 'Name', 'chaty' ),
 			'email'   => __( 'Email', 'chaty' ),
 			'phone'   => __( 'Phone', 'chaty' ),
 			'message' => __( 'Message', 'chaty' ),
 		);
+	}
 
+	/**
+	 * Returns the body: a line per field, those of the owner's own last, then where it came from.
+	 *
+	 * @param array<string, string> $labels Labels of the fields.
+	 * @param string                $source Names of the widget and the form; empty for none.
+	 */
+	private function get_body_text( Message $message, array $labels, string $source ): string {
 		$lines = array();
 		foreach ( $message->get_fields() as $name => $value ) {
 			if ( '' !== $value ) {
@@ -144,6 +166,9 @@ final class Notification_Email {
 		if ( array() !== $message->get_own_fields() ) {
 			$lines[] = Own_Values::to_text( $message->get_own_fields() );
 		}
+		if ( '' !== $source ) {
+			$lines[] = __( 'Widget', 'chaty' ) . ': ' . $source;
+		}
 		if ( '' !== $message->get_page_url() ) {
 			$lines[] = __( 'Page', 'chaty' ) . ': ' . $message->get_page_url();
 		}
@@ -152,12 +177,17 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Returns the way to the message in wp-admin, where owners log in first.
+	 * Returns the ways to the message in wp-admin, where owners log in first: to read it, and to mark it as answered.
 	 *
 	 * @param int $id ID of the message; 0 for none.
 	 */
 	private function get_link_text( int $id ): string {
-		return 0 === $id ? '' : "\n" . __( 'Open the message', 'chaty' ) . ': ' . admin_url( "admin.php?page=chaty-messages&message=$id" ) . "\n";
+		if ( 0 === $id ) {
+			return '';
+		}
+		$url = admin_url( "admin.php?page=chaty-messages&message=$id" );
+
+		return "\n" . __( 'Open the message', 'chaty' ) . ": $url\n" . __( 'Mark as answered', 'chaty' ) . ": $url&answered_key=" . Answered_Key::get( $id ) . "\n";
 	}
 
 	/**

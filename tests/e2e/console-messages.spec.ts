@@ -106,6 +106,12 @@ test.describe( 'reading', () => {
 		await expect( pane( page ).getByRole( 'status' ) ).toHaveText(
 			'Note saved.'
 		);
+		// The system's question for a program to call with would take all further clicks.
+		await link( page, 'Call' ).evaluate( ( call ) =>
+			call.addEventListener( 'click', ( event ) =>
+				event.preventDefault()
+			)
+		);
 		await link( page, 'Call' ).click();
 		await expect( result( page ) ).toContainText(
 			'1 message marked as answered.'
@@ -234,11 +240,11 @@ test.describe( 'actions', () => {
 	const ACTIONS = [
 		[
 			'inbox',
-			'Mark as answered | Archive | Mark as unread | Spam | Trash',
+			'Reply by email | Mark as answered | Archive | Mark as unread | Spam | Trash',
 		],
 		[
 			'archive',
-			'Move to inbox | Mark as answered | Mark as unread | Trash',
+			'Reply by email | Move to inbox | Mark as answered | Mark as unread | Trash',
 		],
 		[ 'spam', 'Not spam | Delete permanently' ],
 		[ 'trash', 'Restore | Delete permanently' ],

@@ -1,6 +1,8 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Messages\Message_Sources;
+
 /**
  * Describes the filters, and prints their fields. The fields belong to the form with the search, wherever they
  * stand: a form with GET, so that a filtered list has an address.
@@ -53,15 +55,22 @@ final class Filter_Form {
 	 * Prints the fields, and the button that filters.
 	 */
 	public function print_fields(): void {
-		echo '<div class="alignleft actions chaty-message-filters">';
+		printf( '<details class="alignleft actions chaty-message-filters"%s><summary class="button">%s</summary><div>', $this->has_values() ? ' open' : '', esc_html__( 'Filters', 'chaty' ) );
 		foreach ( $this->get() as $name => $filter ) {
 			null === $filter['options'] ? $this->print_date( $name, $filter['label'] ) : $this->print_list( $name, $filter['label'], $filter['options'] );
 		}
 		printf( '<input type="submit" class="button" form="%s" value="%s">', esc_attr( self::FORM ), esc_attr__( 'Filter', 'chaty' ) );
+		echo '</div></details>';
 		if ( $this->address->is_filtered() ) {
-			printf( ' <a href="%s">%s</a>', esc_url( Messages_Address::get_folder_url( $this->address->get_folder() ) ), esc_html__( 'Clear filters', 'chaty' ) );
+			printf( '<a class="alignleft chaty-messages-all" href="%s">%s</a>', esc_url( Messages_Address::get_folder_url( $this->address->get_folder() ) ), esc_html__( 'Clear filters', 'chaty' ) );
 		}
-		echo '</div>';
+	}
+
+	/**
+	 * Returns whether the address has a value for one of the fields.
+	 */
+	private function has_values(): bool {
+		return array() !== array_diff( array_map( array( $this->address, 'get' ), array_keys( $this->get() ) ), array( '' ) );
 	}
 
 	/**
@@ -85,8 +94,13 @@ final class Filter_Form {
 	 */
 	public function print_downloads(): void {
 		printf( '<p class="chaty-messages-download">%s ', esc_html__( 'Download this list:', 'chaty' ) );
-		foreach ( array( 'csv', 'json' ) as $format ) {
-			printf( '<a class="button" href="%s">%s</a> ', esc_url( Messages_Download::get_url( $format, $this->address->get_rest_filters() ) ), esc_html( strtoupper( $format ) ) );
+		$formats = array(
+			Messages_Download::SHEET => 'CSV',
+			'csv'                    => __( 'CSV for programs', 'chaty' ),
+			'json'                   => 'JSON',
+		);
+		foreach ( $formats as $format => $label ) {
+			printf( '<a class="button" href="%s">%s</a> ', esc_url( Messages_Download::get_url( $format, $this->address->get_rest_filters() ) ), esc_html( $label ) );
 		}
 		echo '</p>';
 	}

@@ -94,12 +94,13 @@ final class Message_Buttons {
 			'unread'     => $is_spam,
 		);
 
-		$args  = array(
+		$args    = array(
 			'message'  => (int) $row['id'],
 			'_wpnonce' => wp_create_nonce( self::NONCE . (int) $row['id'] ),
 		);
-		$links = array();
-		foreach ( array_slice( Message_Reply::get_all( $row ), 0, 1 ) as $url => $label ) {
+		$links   = array();
+		$replies = in_array( $row['box'], array( Message_Folder::INBOX, Message_Folder::ARCHIVE ), true ) ? Message_Reply::get_all( $row ) : array();
+		foreach ( array_slice( $replies, 0, 1 ) as $url => $label ) {
 			$links['reply'] = sprintf( '<a %s%s</a>', Message_Reply::get_attributes( $row, $url ), self::get_name( $label, $row ) );
 		}
 		foreach ( array_diff_key( self::get_for( $row ), array_filter( $without ) ) as $action => $label ) {

@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Messages\Message_Sources;
 use Chaty\Messages\Own_Values;
 
 /**
@@ -13,7 +14,7 @@ final class Message_Columns {
 	/**
 	 * Longest excerpt of a message, in characters.
 	 */
-	private const EXCERPT_LENGTH = 140;
+	private const EXCERPT_LENGTH = 200;
 
 	private Message_Sources $sources;
 	private Messages_Address $address;
@@ -45,26 +46,24 @@ final class Message_Columns {
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_sender( array $row ): string {
-		$is_unread = null === $row['read_at'];
-		$sender    = Message_Labels::get_sender( $row );
-		$link      = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), Message_Labels::escape( $sender ) );
-		$lines     = array( $is_unread ? sprintf( '<strong>%s<span class="screen-reader-text"> — %s</span></strong>', $link, esc_html__( 'Unread', 'chaty' ) ) : $link );
-		if ( null !== $row['answered_at'] ) {
-			$lines[0] .= sprintf(
-				' <span class="dashicons dashicons-yes-alt chaty-answered" title="%1$s" aria-hidden="true"></span><span class="screen-reader-text"> — %1$s</span>',
-				esc_attr__( 'Answered', 'chaty' )
-			);
+		$sender = Message_Labels::get_sender( $row );
+		$link   = sprintf( '<a class="chaty-message-open" href="%s">%s</a>', esc_url( $this->get_url( (int) $row['id'] ) ), Message_Labels::escape( $sender ) );
+		$name   = null === $row['read_at'] ? sprintf( '<strong>%s<span class="screen-reader-text"> — %s</span></strong>', $link, esc_html__( 'Unread', 'chaty' ) ) : $link;
+		$marks  = array_filter(
+			array(
+				'yes-alt'   => null === $row['answered_at'] ? '' : __( 'Answered', 'chaty' ),
+				'edit-page' => '' === (string) $row['note'] ? '' : __( 'Has a note', 'chaty' ),
+			)
+		);
+		foreach ( $marks as $icon => $label ) {
+			$name .= sprintf( ' <span class="dashicons dashicons-%1$s" title="%2$s" aria-hidden="true"></span><span class="screen-reader-text"> — %2$s</span>', $icon, esc_attr( $label ) );
 		}
-		if ( '' !== (string) $row['note'] ) {
-			$lines[0] .= sprintf( ' <span class="dashicons dashicons-edit-page" title="%1$s" aria-hidden="true"></span><span class="screen-reader-text"> — %1$s</span>', esc_attr__( 'Has a note', 'chaty' ) );
-		}
-		foreach ( array( 'email', 'phone' ) as $column ) {
-			if ( '' !== $row[ $column ] && $row[ $column ] !== $sender ) {
-				$lines[] = '<bdi>' . Message_Labels::escape( (string) $row[ $column ] ) . '</bdi>';
-			}
+		$contacts = array();
+		foreach ( array_diff( array( $row['email'], $row['phone'] ), array( '', $sender ) ) as $contact ) {
+			$contacts[] = '<bdi>' . Message_Labels::escape( (string) $contact ) . '</bdi>';
 		}
 
-		return implode( '<br>', $lines );
+		return '<span class="chaty-message-name">' . $name . '</span><span class="chaty-message-contact">' . implode( ' · ', $contacts ) . '</span>';
 	}
 
 	/**
@@ -95,10 +94,7 @@ final class Message_Columns {
 	 * @return array<int, string>
 	 */
 	public function get_source_names( array $row ): array {
-		return array(
-			(string) ( $this->sources->get_widgets()[ $row['widget'] ] ?? $row['widget'] ),
-			(string) ( $this->sources->get_channels()[ $row['channel'] ] ?? $row['channel'] ),
-		);
+		return $this->sources->get_names_of( (string) $row['widget'], (string) $row['channel'] );
 	}
 
 	/**

@@ -10,6 +10,7 @@ use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Message_Expiry;
 use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Sources;
 use Chaty\Messages\Email_Error;
 use Chaty\Messages\Email_Status;
 use Chaty\Settings\Email_Address;
@@ -211,8 +212,8 @@ final class Message_Notices {
 			'until' => str_replace( ' ', 'T', $until ) . 'Z',
 		);
 		$links    = array(
-			$list->get_url()                               => __( 'Show these messages', 'chaty' ),
-			Messages_Download::get_url( 'csv', $download ) => __( 'Download them as CSV', 'chaty' ),
+			$list->get_url() => __( 'Show these messages', 'chaty' ),
+			Messages_Download::get_url( Messages_Download::SHEET, $download ) => __( 'Download them as CSV', 'chaty' ),
 		);
 		if ( current_user_can( Settings_Page::CAPABILITY ) ) {
 			$links[ Settings_Page::get_url( 'messages' ) ] = __( 'Change how long messages are kept', 'chaty' );

@@ -22,7 +22,7 @@ final class Message_Results {
 	/**
 	 * Arguments that are read once, so that pages of the list and reloads do without them.
 	 */
-	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'moved', '_wpnonce' );
+	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'moved', 'answered_key', '_wpnonce' );
 
 	/**
 	 * Returns the arguments that say what was done.

@@ -6,6 +6,7 @@ use Chaty\Config\Names;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Sources;
 use Chaty\Messages\Own_Values;
 use Chaty\Registrable;
 use Chaty\Row_Text;
@@ -17,11 +18,17 @@ use Chaty\Row_Text;
 final class Messages_Download implements Registrable {
 
 	/**
+	 * Format of CSV for people; `csv` is that for programs.
+	 */
+	public const SHEET = 'sheet';
+
+	/**
 	 * Content types by format; the first is the default.
 	 */
 	private const FORMATS = array(
-		'csv'  => 'text/csv',
-		'json' => 'application/json',
+		'csv'       => 'text/csv',
+		self::SHEET => 'text/csv',
+		'json'      => 'application/json',
 	);
 
 	/**
@@ -40,9 +47,11 @@ final class Messages_Download implements Registrable {
 	private const LINE_END = "\r\n";
 
 	private Message_Query $messages;
+	private Message_Sheet $sheet;
 
-	public function __construct( Message_Query $messages ) {
+	public function __construct( Message_Query $messages, Message_Sources $sources ) {
 		$this->messages = $messages;
+		$this->sheet    = new Message_Sheet( $sources );
 	}
 
 	public function register(): void {
@@ -85,13 +94,13 @@ final class Messages_Download implements Registrable {
 			wp_die( esc_html( Message_Actions::get_read_error()->get_error_message() ), 500 );
 		}
 		$this->send_headers( $format );
-		'csv' === $format ? $this->print_csv( $rows ) : $this->print_json( $rows );
+		'json' === $format ? $this->print_json( $rows ) : $this->print_csv( $rows, self::SHEET === $format );
 	}
 
 	/**
 	 * Returns the address of the download, with a nonce.
 	 *
-	 * @param string                $format  'csv' or 'json'.
+	 * @param string                $format  'csv', 'sheet' or 'json'.
 	 * @param array<string, string> $filters Filters, as the REST API takes them.
 	 */
 	public static function get_url( string $format, array $filters = array() ): string {
@@ -111,7 +120,7 @@ final class Messages_Download implements Registrable {
 	 * @return array<string, string>
 	 */
 	public function get_headers( string $format ): array {
-		$name = sanitize_file_name( 'chaty-messages-' . wp_date( 'Y-m-d' ) . ".$format" );
+		$name = sanitize_file_name( 'chaty-messages-' . wp_date( 'Y-m-d' ) . ( 'json' === $format ? '.json' : '.csv' ) );
 
 		return array(
 			'Cache-Control'          => 'no-store, private',
@@ -144,11 +153,13 @@ final class Messages_Download implements Registrable {
 	 * Prints CSV. If the database fails in the middle, the last line says so.
 	 *
 	 * @phpstan-param \Generator<int, array<string, mixed>> $rows
+	 * @param bool $is_sheet Whether it is for people.
 	 */
-	private function print_csv( \Generator $rows ): void {
-		$this->print_text( self::BYTE_ORDER_MARK . implode( ',', Message_Query::COLUMNS ) . self::LINE_END );
+	private function print_csv( \Generator $rows, bool $is_sheet ): void {
+		$this->print_text( self::BYTE_ORDER_MARK . ( $is_sheet ? $this->sheet->get_heading() : implode( ',', Message_Query::COLUMNS ) ) . self::LINE_END );
 		while ( $rows->valid() ) {
-			$this->print_text( Row_Text::to_csv( array_values( $this->get_cells( $rows->current(), true ) ) ) . self::LINE_END );
+			$row = $rows->current();
+			$this->print_text( ( $is_sheet ? $this->sheet->get_line( $row ) : Row_Text::to_csv( array_values( $this->get_cells( $row, true ) ) ) ) . self::LINE_END );
 			$rows->next();
 		}
 		if ( $this->messages->has_failed() ) {

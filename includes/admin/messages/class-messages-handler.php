@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Messages\Answered_Key;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Batches;
 use Chaty\Messages\Message_Folder;
@@ -53,29 +54,42 @@ final class Messages_Handler {
 
 			return $address->get_url();
 		}
+		$id = self::parse_ids( $query['message'] ?? '' )[0] ?? 0;
+		if ( Answered_Key::is_valid( $id, $query['answered_key'] ?? null ) ) {
+			return $this->ask(
+				'answered',
+				1,
+				array(
+					'messages' => array( $id ),
+					'open'     => '1',
+				)
+			);
+		}
 		$action = $query['action'] ?? '';
 		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
 			return '';
 		}
-		$id = self::parse_ids( $query['message'] ?? '' )[0] ?? 0;
 		if ( isset( $query['moved'] ) ) {
 			return $this->take_back( $action, $query['moved'], $address, $id );
 		}
 		check_admin_referer( Message_Buttons::NONCE . $id );
 		if ( Message_Question::is_needed( $action, 1 ) ) {
-			$this->question = new Message_Question(
-				$action,
-				1,
-				array(
-					'action'   => $action,
-					'messages' => array( $id ),
-				)
-			);
-
-			return '';
+			return $this->ask( $action, 1, array( 'messages' => array( $id ) ) );
 		}
 
 		return $this->run_on_ids( $action, array( $id ), $address, false );
+	}
+
+	/**
+	 * Asks about an action.
+	 *
+	 * @param array<string, string|array<int, int>> $fields Fields of the form that does it.
+	 * @return string Empty: there is something to show.
+	 */
+	private function ask( string $action, int $count, array $fields ): string {
+		$this->question = new Message_Question( $action, $count, array( 'action' => $action ) + $fields );
+
+		return '';
 	}
 
 	/**
@@ -122,16 +136,7 @@ final class Messages_Handler {
 			return $address->get_url( array( 'did' => Message_Results::NOTHING ) );
 		}
 		if ( ! isset( $fields['confirmed'] ) && Message_Question::is_needed( $action, count( $ids ) ) ) {
-			$this->question = new Message_Question(
-				$action,
-				count( $ids ),
-				array(
-					'action'   => $action,
-					'messages' => $ids,
-				)
-			);
-
-			return '';
+			return $this->ask( $action, count( $ids ), array( 'messages' => $ids ) );
 		}
 
 		return $this->run_on_ids( $action, $ids, $address, isset( $fields['open'] ) );
@@ -165,16 +170,7 @@ final class Messages_Handler {
 		}
 		$count = $this->batches->count( $filters, $until );
 		if ( ! isset( $fields['confirmed'] ) && Message_Question::is_needed( $action, $count ) ) {
-			$this->question = new Message_Question(
-				$action,
-				$count,
-				array(
-					'action'   => $action,
-					'until_id' => (string) $until,
-				) + array_fill_keys( array_keys( $fields ), '1' )
-			);
-
-			return '';
+			return $this->ask( $action, $count, array( 'until_id' => (string) $until ) + array_fill_keys( array_keys( $fields ), '1' ) );
 		}
 		$moment = $this->batches->get_moment();
 

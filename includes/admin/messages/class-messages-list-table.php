@@ -4,6 +4,7 @@ namespace Chaty\Admin\Messages;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Sources;
 use WP_List_Table;
 
 /**
@@ -24,6 +25,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 */
 	private array $columns;
 	private Filter_Form $filters;
+	private Folder_Links $folders;
 	private Message_Sources $sources;
 
 	/**
@@ -61,6 +63,8 @@ final class Messages_List_Table extends WP_List_Table {
 		$list         = $this->messages->get_list( $this->address->get_filters(), $per_page, $per_page * ( $this->get_pagenum() - 1 ), $this->address->get_order() );
 		$this->items  = $list['rows'];
 		$this->max_id = $list['max_id'];
+
+		$this->folders = new Folder_Links( $this->messages, $this->address );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $list['count'],
@@ -124,19 +128,14 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @return array<string, string>
 	 */
 	protected function get_views(): array {
-		$counts = $this->messages->get_counts();
-		$views  = array();
-		foreach ( Message_Labels::get_folders() as $folder => $label ) {
-			$views[ $folder ] = sprintf(
-				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-				esc_url( Messages_Address::get_folder_url( $folder ) ),
-				$this->address->get_folder() === $folder ? ' class="current" aria-current="page"' : '',
-				esc_html( $label ),
-				esc_html( number_format_i18n( $counts[ $folder ]['total'] ) )
-			);
-		}
+		return $this->folders->get();
+	}
 
-		return $views;
+	/**
+	 * @return array<int, string>
+	 */
+	protected function get_table_classes(): array {
+		return array_diff( parent::get_table_classes(), array( 'striped' ) );
 	}
 
 	/**
@@ -241,6 +240,7 @@ final class Messages_List_Table extends WP_List_Table {
 			return;
 		}
 		echo $this->address->is_filtered() ? esc_html__( 'No messages match.', 'chaty' ) : esc_html__( 'No messages.', 'chaty' );
+		$this->folders->print_elsewhere();
 		if ( array() === $this->sources->get_widgets_with_form() && current_user_can( Widgets_Page::CAPABILITY ) ) {
 			echo ' ' . esc_html__( 'No widget of this site has a contact form.', 'chaty' );
 			printf( ' <a href="%s">%s</a>', esc_url( Widgets_Page::get_url() ), esc_html__( 'Add one on the screen Widgets', 'chaty' ) );

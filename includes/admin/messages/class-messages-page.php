@@ -7,6 +7,7 @@ use Chaty\Config\Capabilities;
 use Chaty\Config\Names;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Sources;
 use Chaty\Http\Request;
 use WP_Error;
 

@@ -3,6 +3,7 @@ const ONCE = [
 	'action',
 	'dismiss',
 	'_wpnonce',
+	'answered_key',
 	'did',
 	'done',
 	'failed',

@@ -4,6 +4,8 @@ namespace Chaty\Tests\Admin;
 use Chaty\Admin\Messages\Messages_Download;
 use Chaty\Config\Names;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Sources;
+use Chaty\Tests\Make;
 use Chaty\Tests\Route_Test_Case;
 use RuntimeException;
 
@@ -48,7 +50,7 @@ final class Download_Access_Test extends Route_Test_Case {
 		$page     = '';
 		ob_start();
 		try {
-			( new Messages_Download( new Message_Query() ) )->handle();
+			( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->handle();
 		} catch ( RuntimeException $exception ) {
 			$status = $exception->getCode();
 			$page   = $exception->getMessage();

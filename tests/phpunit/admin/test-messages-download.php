@@ -5,7 +5,9 @@ use Chaty\Admin\Messages\Messages_Download;
 use Chaty\Config\Names;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Sources;
 use Chaty\Messages\Message_Repository;
+use Chaty\Tests\Make;
 use Chaty\Tests\Stored_Messages_Test_Case;
 
 /**
@@ -38,7 +40,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$_REQUEST = wp_slash( $params + array( 'action' => 'chaty_download', '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
 		ob_start();
 		try {
-			( new Messages_Download( new Message_Query() ) )->handle();
+			( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->handle();
 		} finally {
 			$file     = (string) ob_get_clean();
 			$_REQUEST = array();
@@ -88,6 +90,24 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( (string) $ada, "'=HYPERLINK(\"http://evil.example\")", "'+1 555", "Größe 42 🎉\n\"yes\"; '-1+1\t'@SUM(A1)" ), array( $row['id'], $row['name'], $row['phone'], $row['message'] ) );
 		$this->assertSame( 'Bea', $second[3] );
 		$this->assertFalse( fgetcsv( $stream, 0, ',', '"', '' ) );
+	}
+
+	/**
+	 * Given messages, when they are downloaded for people, then headings are words, widgets and forms have names, times are
+	 * those of the site, and telephone numbers no apostrophe, unlike all else that begins like a formula.
+	 */
+	public function test_csv_for_people(): void {
+		update_option( 'timezone_string', 'America/New_York' );
+		$this->store( '=1+1', array( 'email' => 'ada@example.org', 'phone' => '+49 (0)170/1234567', 'message' => 'Hello', 'created_at' => '2026-07-02 02:30:00', 'note' => '@x' ) );
+		$this->store( 'Bea', array( 'phone' => '+1+1', 'widget' => '_9', 'channel' => 'Gone' ) );
+		$this->store( 'Cem', array( 'phone' => '00352 621123456' ) );
+		$lines = explode( "\r\n", $this->download( array( 'format' => 'sheet' ) ) );
+
+		$this->assertSame( "\u{FEFF}\"Received (America/New_York)\",\"Name\",\"Email\",\"Phone\",\"Message\",\"Other fields\",\"Widget\",\"Contact form\",\"Page\",\"Status\",\"Folder\",\"Private note\"", $lines[0] );
+		$this->assertSame( '"2026-07-01 22:30:00","\'=1+1","ada@example.org","+49 1701234567","Hello","","Widget 1","Contact form","","New","Inbox","\'@x"', $lines[1] );
+		$this->assertStringContainsString( '"\'+1+1","From Bea","","_9","Gone"', $lines[2] );
+		$this->assertStringContainsString( ',"+352 621123456",', $lines[3] );
+		$this->assertStringContainsString( '.csv', ( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->get_headers( 'sheet' )['Content-Disposition'] );
 	}
 
 	/**
@@ -251,7 +271,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 			},
 			4096
 		);
-		( new Messages_Download( new Message_Query() ) )->handle();
+		( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->handle();
 		ob_end_clean();
 		$_REQUEST = array();
 
@@ -263,7 +283,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	 * Given a file, then neither caches nor browsers keep or guess it, and its name is plain.
 	 */
 	public function test_headers(): void {
-		$headers = ( new Messages_Download( new Message_Query() ) )->get_headers( 'csv' );
+		$headers = ( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->get_headers( 'csv' );
 
 		$this->assertStringContainsString( 'no-store', $headers['Cache-Control'] );
 		$this->assertSame( array( 'text/csv; charset=utf-8', 'nosniff' ), array( $headers['Content-Type'], $headers['X-Content-Type-Options'] ) );

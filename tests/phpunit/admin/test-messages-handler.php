@@ -5,6 +5,7 @@ use Chaty\Admin\Messages\Message_Buttons;
 use Chaty\Admin\Messages\Message_Results;
 use Chaty\Admin\Messages\Messages_Address;
 use Chaty\Admin\Messages\Messages_Handler;
+use Chaty\Messages\Answered_Key;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Batches;
 use Chaty\Messages\Message_Query;
@@ -115,6 +116,20 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		} catch ( \RuntimeException $stop ) {
 			$this->assertStringNotContainsString( 'forged', $this->print_screen( array( 'message' => (string) $id ) ) );
 		}
+	}
+
+	/**
+	 * Given the link of an email, then it asks, changes nothing, and its form marks the message as answered; a wrong key
+	 * asks nothing.
+	 */
+	public function test_link_of_an_email(): void {
+		$id   = $this->store( 'Ada' );
+		$html = $this->print_screen( array( 'message' => (string) $id, 'answered_key' => Answered_Key::get( $id ) ) );
+
+		$this->assertStringContainsString( 'Mark 1 message as answered?', $html );
+		$this->assertStringContainsString( "name=\"messages[]\" value=\"$id\"", $html );
+		$this->assertSame( array( null, null ), array( $this->get_rows( 'contacts', 'id' )[0]['answered_at'], $this->get_rows( 'contacts', 'id' )[0]['read_at'] ) );
+		$this->assertStringNotContainsString( 'as answered?', $this->print_screen( array( 'message' => (string) $id, 'answered_key' => Answered_Key::get( $id + 1 ) ) ) );
 	}
 
 	/**

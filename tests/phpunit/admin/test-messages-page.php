@@ -14,6 +14,21 @@ use Chaty\Tests\Messages_Test_Case;
 final class Messages_Page_Test extends Messages_Test_Case {
 
 	/**
+	 * Given a search, then each folder says how much it has of it, and the links keep the search; a list without any leads
+	 * to the folders that have some.
+	 */
+	public function test_search_looks_into_every_folder(): void {
+		$this->store( 'Ada', array( 'box' => 'archive' ) );
+		$this->store( 'Ada', array( 'box' => 'trash' ) );
+		$this->store( 'Bea' );
+		$html = $this->print_screen( array( 's' => 'ada' ) );
+
+		$this->assertMatchesRegularExpression( '#No messages match\. Found in other folders: <a href="[^"]*s=ada[^"]*box=archive[^"]*">Archive <span class="count">\(1\)</span></a>, <a [^>]+>Trash #', $html );
+		$this->assertStringContainsString( 'Inbox <span class="count">(0)</span>', $html );
+		$this->assertStringContainsString( 'Inbox <span class="count">(1)</span>', $this->print_screen() );
+	}
+
+	/**
 	 * Given messages in each box, then the screen lists those of the inbox, the newest first, unread ones marked, in
 	 * the markup that the script enhances.
 	 */

@@ -322,7 +322,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 			json_decode( $row['fields'], true )
 		);
 		$this->assertSame( array( 'Hello', '' ), array( $row['message'], $row['name'] ) );
-		$this->assertStringContainsString( "Message: Hello\nThe text: Acme \"Ltd\" \\ Größe\nThe choice: Extra large <3\nThe number: -1.5\nPage:", $this->mails[0]['message'] );
+		$this->assertStringContainsString( "Message: Hello\nThe text: Acme \"Ltd\" \\ Größe\nThe choice: Extra large <3\nThe number: -1.5\nWidget: ", $this->mails[0]['message'] );
 	}
 
 	/**

@@ -1,6 +1,8 @@
 <?php
 namespace Chaty\Tests\Contacts;
 
+use Chaty\Messages\Answered_Key;
+use Chaty\Messages\Email_Markup;
 use Chaty\Messages\Message;
 use Chaty\Messages\Email_Status;
 use Chaty\Messages\Notification_Email;
@@ -48,12 +50,44 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a stored message, when it is emailed, then the email leads to it.
+	 * Given a stored message, when it is emailed, then the email has the form's own labels, says where it came from, and
+	 * leads to the message and to what marks it as answered.
 	 */
-	public function test_link(): void {
-		( new Notification_Email() )->send( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), Make::form(), 12 );
+	public function test_links(): void {
+		$form = Make::form( array( 'contact_fields' => array( array( 'field' => 'message', 'title' => ' Your wish ' ), array( 'field' => 'name', 'title' => '' ) ) ) );
+		( new Notification_Email() )->send( new Message( '0', 'Contact_Us', array( 'name' => 'Ada', 'message' => 'Hello' ), '' ), $form, 12, "Sales,\nForm" );
 
-		$this->assertSame( "Message: Hello\n\nOpen the message: " . admin_url( 'admin.php?page=chaty-messages&message=12' ) . "\n", $this->mails[0]['message'] );
+		$url = admin_url( 'admin.php?page=chaty-messages&message=12' );
+		$key = Answered_Key::get( 12 );
+		$this->assertSame( "Name: Ada\nYour wish: Hello\nWidget: Sales,\nForm\n\nOpen the message: $url\nMark as answered: $url&answered_key=$key\n", $this->mails[0]['message'] );
+		$this->assertStringEndsWith( ': Sales, Form', $this->mails[0]['subject'] );
+		$this->assertSame( array( true, false, false, false ), array( Answered_Key::is_valid( 12, $key ), Answered_Key::is_valid( 13, $key ), Answered_Key::is_valid( 12, null ), Answered_Key::is_valid( 12, array( $key ) ) ) );
+	}
+
+	/**
+	 * Given an email that WordPress sends, then it has HTML beside the text, in which nothing that was typed is markup;
+	 * a body of another plugin stays.
+	 */
+	public function test_markup(): void {
+		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
+		$text   = "Name: <b>Ada</b>\nMessage: see https://evil.example\nOpen the message: " . admin_url( 'admin.php?page=x&message=1' ) . "\nClick: https://evil.example\n";
+		$mailer = new \PHPMailer\PHPMailer\PHPMailer();
+
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
+		$mailer->Body = $text;
+		Email_Markup::add( $mailer, $text );
+		$this->assertSame( array( $text, 'text/html' ), array( $mailer->AltBody, $mailer->ContentType ) );
+		$this->assertStringContainsString( '<strong>Name:</strong> &lt;b&gt;Ada&lt;/b&gt;<br>', $mailer->Body );
+		$this->assertStringContainsString( '<a href="' . esc_html( admin_url( 'admin.php?page=x&message=1' ) ) . '">Open the message</a>', $mailer->Body );
+		$this->assertSame( 1, substr_count( $mailer->Body, '<a ' ) );
+
+		$html = $mailer->Body;
+		Email_Markup::add( $mailer, $html );
+		$this->assertSame( $html, $mailer->Body );
+		$mailer->isHTML( false );
+		Email_Markup::add( $mailer, 'Another' );
+		$this->assertSame( $html, $mailer->Body );
+		// phpcs:enable
 	}
 
 	/**

@@ -2,11 +2,11 @@
 namespace Chaty\Tests;
 
 use Chaty\Admin\Admin_Scripts;
-use Chaty\Admin\Messages\Message_Sources;
 use Chaty\Admin\Messages\Messages_Handler;
 use Chaty\Admin\Messages\Messages_Page;
 use Chaty\Messages\Message_Batches;
 use Chaty\Messages\Message_Query;
+use Chaty\Messages\Message_Sources;
 use Chaty\Context;
 
 /**

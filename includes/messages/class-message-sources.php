@@ -1,5 +1,5 @@
 <?php
-namespace Chaty\Admin\Messages;
+namespace Chaty\Messages;
 
 use Chaty\Settings\Widget_Name;
 use Chaty\Config\Widget_Repository;
@@ -48,6 +48,15 @@ final class Message_Sources {
 	 */
 	public function get_channels(): array {
 		return $this->get_names()['channels'];
+	}
+
+	/**
+	 * Returns the names of the widget and the form that a message came from; of what is gone the ID.
+	 *
+	 * @return array<int, string>
+	 */
+	public function get_names_of( string $widget, string $channel ): array {
+		return array( (string) ( $this->get_widgets()[ $widget ] ?? $widget ), (string) ( $this->get_channels()[ $channel ] ?? $channel ) );
 	}
 
 	/**
