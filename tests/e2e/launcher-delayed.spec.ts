@@ -13,7 +13,6 @@ import {
 	pageOf,
 	PHONE,
 	recordCalls,
-	WidgetOnPage,
 } from './support/widget';
 
 /** What an optimizer puts before the type of a script that it holds back. */
@@ -134,52 +133,59 @@ const countOpenings = ( page: Page ) =>
 
 type Press = ( launcher: Locator ) => Promise< void >;
 
-function testDelay( given: string, press: Press ) {
-	test( 'the first press opens the list, once, and it stays open', async ( {
+const BY_MOUSE: Press = ( launcher ) => launcher.click();
+const BY_KEYBOARD: Press = ( launcher ) => launcher.press( 'Enter' );
+const BY_TAP: Press = ( launcher ) => launcher.tap();
+
+/** As another visitor, with other scripts to come. */
+const forget = ( page: Page ) =>
+	Promise.all( [ page.unrouteAll(), page.context().clearCookies() ] );
+
+/** Tests the first press of each way on a list, and the last one on a single form. */
+function testDelay( given: string, presses: readonly Press[] ) {
+	test( 'the first press opens the list, once, and it stays open, or a single form', async ( {
 		site,
 		page,
 		context,
+		widget,
 	} ) => {
-		await site.importSettings( pageOf( aWidget(), 'on' ) );
 		const calls = recordCalls( context );
 		await countOpenings( page );
-		const finish = await visitDelayed( page, given );
-		await expect( printedLauncher( page ) ).toBeVisible();
-		await press( printedLauncher( page ) );
-		await finish();
-		const widget = new WidgetOnPage( page );
-		await widget.expectOpen();
-		await twoFrames( page );
-		await widget.expectOpen();
-		expect( await page.evaluate( 'openings' ) ).toBe( 1 );
-		await expectCounted( calls );
-		await widget.close.click();
-		await widget.expectClosed();
-	} );
-
-	test( 'the first press on a single form opens it', async ( {
-		site,
-		page,
-	} ) => {
+		const pressFirst = async ( press: Press ) => {
+			await forget( page );
+			const finish = await visitDelayed( page, given );
+			await expect( printedLauncher( page ) ).toBeVisible();
+			await press( printedLauncher( page ) );
+			await finish();
+		};
+		await site.importSettings( pageOf( aWidget(), 'on' ) );
+		for ( const press of presses ) {
+			calls.length = 0;
+			await pressFirst( press );
+			await widget.expectOpen();
+			await twoFrames( page );
+			await widget.expectOpen();
+			expect( await page.evaluate( 'openings' ) ).toBe( 1 );
+			await expectCounted( calls );
+			await widget.close.click();
+			await widget.expectClosed();
+		}
 		await site.importSettings(
 			pageOf( aWidget( { channels: [ FORM_CHANNEL ] } ) )
 		);
-		const finish = await visitDelayed( page, given );
-		await press( printedLauncher( page ) );
-		await finish();
-		await expect( new WidgetOnPage( page ).panel ).toBeVisible();
+		await pressFirst( presses[ 0 ] ?? BY_MOUSE );
+		await expect( widget.panel ).toBeVisible();
 	} );
 }
 
-for ( const [ what, given ] of Object.entries( DELAYS ) ) {
+for ( const [ index, [ what, given ] ] of Object.entries( DELAYS ).entries() ) {
 	test.describe( what, () => {
-		test.describe( 'by the mouse', () =>
-			testDelay( given, ( launcher ) => launcher.click() ) );
-		test.describe( 'by Enter', () =>
-			testDelay( given, ( launcher ) => launcher.press( 'Enter' ) ) );
+		const ways = [ BY_MOUSE, BY_KEYBOARD ];
+		test.describe( 'by the mouse and by Enter', () =>
+			testDelay( given, index % 2 ? ways : ways.reverse() ) );
 		test.describe( 'on a phone', () => {
 			test.use( PHONE );
-			testDelay( given, ( launcher ) => launcher.tap() );
+			testDelay( given, [ BY_TAP ] );
 		} );
 	} );
 }
@@ -189,15 +195,11 @@ test.describe( 'a delay that does not repeat clicks', () => {
 		site,
 		page,
 	} ) => {
+		const value = `${ site.url }/visit-us/`;
 		await site.importSettings(
 			pageOf(
 				aWidget( {
-					channels: [
-						aChannel( {
-							channel: 'Link',
-							value: `${ site.url }/visit-us/`,
-						} ),
-					],
+					channels: [ aChannel( { channel: 'Link', value } ) ],
 				} )
 			)
 		);
@@ -210,12 +212,13 @@ test.describe( 'a delay that does not repeat clicks', () => {
 	test( 'a key elsewhere brings the scripts, and nothing opens', async ( {
 		site,
 		page,
+		widget,
 	} ) => {
 		await site.importSettings( pageOf() );
 		const finish = await visitDelayed( page );
 		await page.keyboard.press( 'Tab' );
 		await finish();
-		await new WidgetOnPage( page ).expectClosed();
+		await widget.expectClosed();
 	} );
 } );
 
@@ -238,36 +241,32 @@ test.describe( 'a delay of inline scripts alone, as LiteSpeed Cache has it', () 
 		events.forEach( ( type ) => addEventListener( type, start ) );
 	};
 
-	for ( const [ what, styles ] of [
-		[ 'styles in the page', ( html: string ) => html ],
-		[
-			'styles in a file',
-			( html: string ) =>
-				html.replace( '<style id="chaty-launcher-css">', '<style>' ),
-		],
-	] as const ) {
-		test( `given ${ what }, then the launcher stays, and the first press opens and counts`, async ( {
-			site,
+	const INLINE =
+		/<script( type="text\/javascript")? id="chaty-loader-js-before">/;
+
+	for ( const [ where, id ] of [
+		[ 'the page', 'chaty-launcher-css' ],
+		[ 'a file', 'elsewhere' ],
+	] ) {
+		test( `given styles in ${ where }, then the launcher stays, and the first press opens and counts`, async ( {
 			page,
 			context,
+			visit,
 		} ) => {
-			await site.importSettings( pageOf( aWidget(), 'on' ) );
 			const calls = recordCalls( context );
+			const script = `(${ String( delayInline ) })(${ JSON.stringify(
+				EVENTS
+			) })`;
 			await changeDocument( page, ( html ) =>
-				styles( html )
+				html
+					.replace( 'id="chaty-launcher-css"', `id="${ id }"` )
 					.replace(
-						/<script id="chaty-loader-js-before">|<script type="text\/javascript" id="chaty-loader-js-before">/,
+						INLINE,
 						'<script type="litespeed/javascript" id="chaty-loader-js-before">'
 					)
-					.replace(
-						'<head>',
-						`<head><script>(${ String(
-							delayInline
-						) })(${ JSON.stringify( EVENTS ) })</script>`
-					)
+					.replace( '<head>', `<head><script>${ script }</script>` )
 			);
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
+			const widget = await visit( {}, { analytics: 'on' } );
 			await expect( widget.launcher ).toBeVisible();
 			await widget.open();
 			await expectCounted( calls );
@@ -304,25 +303,21 @@ const PRESSES = {
 const MOMENTS = [ 'before the loader', 'after the loader', 'after React' ];
 
 for ( const [ what, { point, halves } ] of Object.entries( PRESSES ) ) {
-	for ( const moments of [
-		[ 0, 0 ],
-		[ 0, 1 ],
-		[ 1, 1 ],
-		[ 1, 2 ],
-	] ) {
-		const names = moments.map( ( moment ) => MOMENTS[ moment ] );
-		test( `a press ${ what } that begins ${ names[ 0 ] } and ends ${ names[ 1 ] } opens, and counts`, async ( {
-			site,
-			page,
-			context,
-		} ) => {
-			await site.importSettings( pageOf( aWidget(), 'on' ) );
-			const calls = recordCalls( context );
+	test( `a press ${ what } opens, and counts, before the loader, after it and after React`, async ( {
+		site,
+		page,
+		context,
+		widget,
+	} ) => {
+		const calls = recordCalls( context );
+		await site.importSettings( pageOf( aWidget(), 'on' ) );
+		const pressAt = async ( moments: readonly number[] ) => {
+			await forget( page );
+			calls.length = 0;
 			const release = [
 				await holdScripts( page ),
 				await holdScripts( page, /\/react|\/widget\.js/ ),
 			];
-			const launcher = printedLauncher( page );
 			await page.goto( '/', { waitUntil: 'commit' } );
 			let now = 0;
 			const moveTo = async ( moment = now ) => {
@@ -332,18 +327,30 @@ for ( const [ what, { point, halves } ] of Object.entries( PRESSES ) ) {
 				}
 			};
 			await moveTo( moments[ 0 ] );
-			await point( launcher );
+			await point( printedLauncher( page ) );
 			for ( const [ index, half ] of halves.entries() ) {
 				await moveTo( moments[ index ] );
 				await half( page );
 			}
 			await moveTo( 1 );
 			release[ 1 ]?.();
-			const widget = new WidgetOnPage( page );
 			await widget.expectOpen();
 			await twoFrames( page );
 			await widget.expectOpen();
 			await expectCounted( calls );
-		} );
-	}
+		};
+		for ( const moments of [
+			[ 0, 0 ],
+			[ 0, 1 ],
+			[ 1, 1 ],
+			[ 1, 2 ],
+		] ) {
+			const [ begin, end ] = moments.map( ( one ) => MOMENTS[ one ] );
+			// The one half of Enter is its beginning.
+			if ( halves.length > 1 || begin === end ) {
+				await test.step( `begins ${ begin }, ends ${ end }`, () =>
+					pressAt( moments ) );
+			}
+		}
+	} );
 }
