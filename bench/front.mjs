@@ -5,6 +5,7 @@
  *     npm run bench                    prints a table of the widget
  *     npm run bench -- --behaviours    prints tables of the sample page of each behaviour
  *     npm run bench -- --runs 1        takes the median of so many runs
+ *     npm run bench -- --bytes         prints only what four kinds of pages load before a click, with their goals
  *     npm run bench -- --write         also writes the table into README.md, or docs/measurements.md
  *     npm run bench -- --server        measures nginx, PHP-FPM, MariaDB and Redis in place of pages
  *     npm run bench -- --server --rounds 1       one second for each rate, instead of eight
@@ -32,7 +33,7 @@ import {
 	medians,
 } from './table.mjs';
 import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
-import { makeWidgetTable } from './widget-table.mjs';
+import { makeBytesTable, makeWidgetTable } from './widget-table.mjs';
 
 const RUNS = 7;
 /** Fewer, because there are seventeen behaviours. */
@@ -166,6 +167,21 @@ const OF_BEHAVIOURS = {
 	makeTables: makeBehavioursTables,
 };
 
+/** Bytes do not depend on how busy the machine is, so one load of each page is enough. */
+async function benchBytes() {
+	const table = await withSites(
+		[ 'bare', 'list', 'single', 'delay', 'ten' ],
+		async ( { browser, sites } ) => {
+			const pages = {};
+			for ( const [ kind, { url } ] of Object.entries( sites ) ) {
+				pages[ kind ] = await measureLoad( browser, url );
+			}
+			return makeBytesTable( pages );
+		}
+	);
+	process.stdout.write( `\n${ table }\n` );
+}
+
 /** Measures the console and prints its table. */
 async function benchConsole( runs, only ) {
 	const table = await withBrowser( async ( { browser, folder } ) =>
@@ -187,6 +203,7 @@ async function main() {
 		options: {
 			write: { type: 'boolean' },
 			behaviours: { type: 'boolean' },
+			bytes: { type: 'boolean' },
 			runs: { type: 'string' },
 			server: { type: 'boolean' },
 			rounds: { type: 'string', default: '8' },
@@ -200,6 +217,9 @@ async function main() {
 	await ensureBuild();
 	if ( values.console ) {
 		return benchConsole( Number( values.runs ?? RUNS ), values.only );
+	}
+	if ( values.bytes ) {
+		return benchBytes();
 	}
 	const bench = values.behaviours ? OF_BEHAVIOURS : WIDGET;
 	const runs = Number( values.runs ?? bench.runs );

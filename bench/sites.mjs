@@ -66,6 +66,14 @@ const KINDS = {
 	bare: null,
 	list: importWidgets( ( [ first ] ) => [ first ] ),
 	single: importWidgets( ( [ first ] ) => [ keepSingleLink( first ) ] ),
+	delay: importWidgets( ( [ first ] ) => [
+		{ ...first, triggers: { has_time_delay: 1, time_delay: 1 } },
+	] ),
+	ten: importWidgets( ( [ first ] ) =>
+		[ 0, ...Array.from( { length: 9 }, ( _, n ) => `_${ n + 1 }` ) ].map(
+			( id ) => ( { ...first, id } )
+		)
+	),
 	behaviours: supportBehaviours,
 };
 
@@ -112,7 +120,7 @@ export async function withBrowser( work ) {
 /**
  * Opens a browser and sites for the time that `work` takes.
  *
- * @param {string[]}                   kinds Of sites: `bare`, `list`, `single`, `behaviours`.
+ * @param {string[]}                   kinds Of sites: `bare`, `list`, `single`, `delay`, `ten`, `behaviours`.
  * @param {(opened: Object) => Object} work  Gets `browser`, `sites` by kind, and `facts`: the versions of Chromium and WordPress.
  * @return {Promise<Object>} What `work` returns.
  */

@@ -1,4 +1,11 @@
-import { kilobytes, lastLine, milliseconds, row, score } from './table.mjs';
+import {
+	kilobytes,
+	lastLine,
+	milliseconds,
+	row,
+	score,
+	writeGoal as writeMost,
+} from './table.mjs';
 
 const count = ( value ) => String( Math.round( value ) );
 
@@ -93,3 +100,33 @@ export function makeWidgetTable( { bare, list, single }, facts ) {
 		lastLine( facts ),
 	].join( '\n' );
 }
+
+/** What a kind of page may load before a click beyond the bare page. */
+const BYTES = [
+	[ 'list of seven', 'list', 6400 ],
+	[ 'single link', 'single', 6800 ],
+	[ 'list with a delay', 'delay', 8800 ],
+	[ 'ten lists', 'ten', 8000 ],
+];
+
+/**
+ * Formats the table of bytes in Markdown.
+ *
+ * @param {Record<string, Record<string, number>>} pages What the load of each kind of page brings, and of the bare one.
+ * @return {string} Some lines.
+ */
+export const makeBytesTable = ( { bare, ...pages } ) =>
+	[
+		row( 'all before a click, gz', 'HTML', 'JS', 'all', 'goal' ),
+		row( '---', '---:', '---:', '---:', '---:' ),
+		...BYTES.map( ( [ label, kind, most ] ) => {
+			const [ html, scripts, all ] = [ 'html', 'scripts', 'all' ].map(
+				( key ) => pages[ kind ][ key ] - bare[ key ]
+			);
+			return row(
+				label,
+				...[ html, scripts, all ].map( String ),
+				writeMost( all, most, kilobytes )
+			);
+		} ),
+	].join( '\n' );

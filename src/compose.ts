@@ -3,7 +3,7 @@ import { compose } from './widget/launcher/compose';
 import { publishBundle } from './widget/services/bundle-loader';
 import type { Compose } from './widget/services/context';
 
-const run: Compose = ( settings, page ) =>
-	compose( settings, { ...page, ...stylesApi } );
+const run: Compose = ( settings, page, isFirst ) =>
+	compose( settings, { ...page, ...stylesApi }, isFirst );
 
 publishBundle( 'compose', run );

@@ -10,6 +10,7 @@ import {
 } from './widget/app/widget-controller';
 import { openOnHover } from './widget/app/open-on-hover';
 import { App } from './widget/app/app';
+import { forgetPresses } from './widget/launcher/early-press';
 import channelCss from './widget/launcher/channel.scss';
 import css from './widget/app/widget.scss';
 
@@ -24,6 +25,7 @@ const mountApp: MountApp = ( container, context ) => {
 	const controller = createController( container, context );
 	openOnHover( controller );
 	stylesApi.addStyles( controller.widget.customCss, true );
+	forgetPresses( container );
 	let isReported = false;
 	const root = hydrateRoot( container, <App controller={ controller } />, {
 		// React has drawn the launcher anew, because something has changed the printed one. It reports each difference.

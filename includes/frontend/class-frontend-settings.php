@@ -98,7 +98,7 @@ final class Frontend_Settings {
 		$public = array();
 		foreach ( array_intersect_key( $this->read_widgets(), array_flip( $places ) ) as $widget ) {
 			$index    = Widget_Repository::get_index( $widget['id'] );
-			$public[] = $this->get_widget( $widget, $index, '' === $mark ? wp_create_nonce( Names::WIDGET_NONCE . $index ) : "$mark$index-" );
+			$public[] = $this->get_widget( $widget, '' === $mark ? wp_create_nonce( Names::WIDGET_NONCE . $index ) : "$mark$index-" );
 		}
 
 		return $public;
@@ -151,21 +151,16 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns a widget with the token and index that its requests send. Channels that are never available are left
+	 * Returns a widget with the token that its requests send. Channels that are never available are left
 	 * out; those without a label have one in the page's language.
 	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @return array<string, mixed>
 	 */
-	private function get_widget( array $widget, string $index, string $nonce ): array {
-		$public         = $this->schema->get_public_widget(
+	private function get_widget( array $widget, string $nonce ): array {
+		$public   = $this->schema->get_public_widget(
 			array( 'channels' => array_filter( $widget['channels'], array( Channel_Action::class, 'can_show' ) ) ) + $widget
 		);
-		$request_fields = array(
-			'widget_token' => $nonce,
-			'widget_index' => $index,
-		);
-
 		$labels   = Channel_Type::get_translated_labels();
 		$channels = array();
 		foreach ( $public['channels'] as $channel ) {
@@ -177,13 +172,13 @@ final class Frontend_Settings {
 				unset( $channel['contact_own_fields'] );
 				$channel += array() === $own ? array() : array( 'contact_own_fields' => $own );
 			}
-			$channels[] = $channel + $request_fields;
+			$channels[] = $channel;
 		}
 
 		return array(
 			'id'         => $widget['id'],
 			'identifier' => $widget['id'],
-			'settings'   => $public['settings'] + $request_fields,
+			'settings'   => $public['settings'] + array( 'widget_token' => $nonce ),
 			'triggers'   => (object) $public['triggers'],
 			'channels'   => $channels,
 		);

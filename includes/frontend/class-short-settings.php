@@ -26,13 +26,13 @@ final class Short_Settings {
 	 * Flags, which are off where they are missing. For the channels of agents, another flag takes the place of one that
 	 * is missing.
 	 */
-	private const FLAG = '/^(is_(?!agent_)|has_|exit_intent$|auto_hide_widget$)/';
+	private const FLAG = '/^(is_(?!agent_)|has_|exit_intent$|auto_hide_widget$|redirect_action$|link_in_new_tab$|close_form_after$)/';
 
 	/**
 	 * What nothing reads while its flag is off.
 	 */
 	private const NEEDS_FLAG = array(
-		'/^pending_mesg_count$/'        => 'is_pending_mesg_enabled',
+		'/^pending_mesg_count/'         => 'is_pending_mesg_enabled',
 		'/^custom_css$/'                => 'has_custom_css',
 		'/^time_delay$/'                => 'has_time_delay',
 		'/^display_after_page_scroll$/' => 'has_display_after_page_scroll',
@@ -40,6 +40,8 @@ final class Short_Settings {
 		'/^countries$/'                 => 'has_countries',
 		'/^(date_|time_diff$)/'         => 'has_date_scheduling_rules',
 		'/^day_(hours_|time_diff)/'     => 'has_day_hours_scheduling_rules',
+		'/^redirect_link$/'             => 'redirect_action',
+		'/^close_form_after_seconds$/'  => 'close_form_after',
 	);
 
 	/**
@@ -76,13 +78,22 @@ final class Short_Settings {
 			unset( $channel['channel_type'] );
 		}
 
+		if ( is_array( $channel['contact_form_settings'] ?? null ) ) {
+			$channel['contact_form_settings'] = self::of_part( $channel['contact_form_settings'] );
+		}
+		foreach ( array( 'contact_fields', 'contact_own_fields' ) as $key ) {
+			if ( isset( $channel[ $key ] ) ) {
+				$channel[ $key ] = array_map( array( self::class, 'of_part' ), $channel[ $key ] );
+			}
+		}
+
 		return self::of_part( $channel );
 	}
 
 	/**
 	 * Returns settings without flags that are off, and without what needs them.
 	 *
-	 * @param array<string, mixed> $part Settings, triggers or a channel.
+	 * @param array<string, mixed> $part Settings, triggers, a channel, settings or a field of its form.
 	 * @return array<string, mixed>
 	 */
 	private static function of_part( array $part ): array {

@@ -76,14 +76,15 @@ final class Styles {
 		$color = $widget->read( 'widget_color', '#A886CD' );
 		$cta   = $widget->read( 'cta_bg_color', '#ffffff' );
 		$badge = $widget->read( 'pending_mesg_count_bgcolor', '#dd0000' );
+		$count = $widget->get_badge();
 
 		return array(
 			'color'       => $color,
 			'icon'        => $widget->read( 'widget_icon_color', Color::get_contrast( $color, Color::ICON_LUMINANCE ) ),
 			'cta-color'   => $cta,
 			'cta-text'    => $widget->read( 'cta_text_color', Color::get_contrast( $cta ) ),
-			'badge-color' => $badge,
-			'badge-text'  => $widget->read( 'pending_mesg_count_color', Color::get_contrast( $badge ) ),
+			'badge-color' => 0 === $count ? '' : $badge,
+			'badge-text'  => 0 === $count ? '' : $widget->read( 'pending_mesg_count_color', Color::get_contrast( $badge ) ),
 			'bottom'      => $bottom . 'px',
 			'side'        => $side . 'px',
 			'size'        => $size . 'px',

@@ -30,7 +30,9 @@ test( 'analytics tools, consent tools and other scripts are not found', () => {
 		expect( create().find( name ) ).toBeUndefined();
 	}
 	Object.assign( window, { chaty_assets: { debug: true } } );
-	expect( create().find( 'chaty_assets' ) ).toEqual( { debug: true } );
+	expect( create().readPrinted( 'data' ) ).toEqual( {
+		assets: { debug: true },
+	} );
 } );
 
 test( 'scripts of the page hear of no event', () => {

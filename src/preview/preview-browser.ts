@@ -1,3 +1,4 @@
+import { findGlobal } from '../shared/globals';
 import { asRecord, readText } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 import type { Cleanup } from '../shared/types';
@@ -12,7 +13,7 @@ const ARGUMENT = 'chaty-preview';
 
 /** What a script of the page leaves for the widget: no analytics tool and no consent tool is among them. */
 const GLOBALS =
-	/^(chaty_(assets|compose|panel_[a-z]+|single_channel)|launch_chaty|close_chaty)$/;
+	/^(chaty_(compose|panel_[a-z]+|single_channel)|launch_chaty|close_chaty)$/;
 
 interface Parts {
 	readonly visitor: PreviewVisitor;
@@ -74,6 +75,7 @@ function createFacts( { visitor }: Parts ) {
 	const now = getMoment( visitor );
 	return {
 		now: () => now,
+		readPrinted: () => ( { assets: findGlobal( 'chaty_assets' ) } ),
 		findPrinted: () => [],
 		hasPrintedStyles: () => false,
 
@@ -96,7 +98,6 @@ const INERT = {
 	post: async () => true,
 	log: nothing,
 	postpone: nothing,
-	removePrinted: nothing,
 	whenLoaded: nothing,
 	watchBody: nothing,
 	watchSettings: nothing,

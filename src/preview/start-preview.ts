@@ -127,11 +127,12 @@ function play(
 	const shown = listDraftWidgets( draft ).filter( ( one ) =>
 		one === raw ? why.reason !== 'page-rules' : others.includes( one )
 	);
-	start( {
+	const shownBrowser: PreviewBrowser = {
 		...browser,
 		watchSettings: ( onSettings ) =>
 			onSettings( { ...asRecord( draft ), chaty_widgets: shown } ),
-	} );
+	};
+	start( shownBrowser, new Set() );
 	if ( state !== 'page' && state !== 'closed' ) {
 		launch( browser, id );
 	}

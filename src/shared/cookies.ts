@@ -12,12 +12,10 @@ const DAY_SECONDS = 86_400;
  * the right date.
  */
 export function writeCookie( name: string, value: string, days: number ): void {
-	tryOr(
-		() =>
-			Cookies.set( name, value, {
-				'max-age': `${ days * DAY_SECONDS }`,
-				sameSite: 'lax',
-			} ),
-		undefined
+	tryOr( () =>
+		Cookies.set( name, value, {
+			'max-age': `${ days * DAY_SECONDS }`,
+			sameSite: 'lax',
+		} )
 	);
 }

@@ -22,13 +22,10 @@ export function loadStylesheet( href: string ): Promise< boolean > {
 }
 
 /** Whether the page has a script. An optimizer that holds one back gives it another type. */
-function hasScript( { id }: Script ): boolean {
-	const element = document.getElementById( id );
-	return (
-		element instanceof HTMLScriptElement &&
-		[ '', 'text/javascript' ].includes( element.type )
+const hasScript = ( { id }: Script ) =>
+	[ '', 'text/javascript' ].includes(
+		document.scripts.namedItem( id )?.type ?? 'none'
 	);
-}
 
 /**
  * Fetches scripts side by side and runs them in order, those that the page does not have yet.

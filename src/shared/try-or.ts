@@ -1,8 +1,10 @@
 /** The result of an action, or the fallback where it throws. */
+export function tryOr< Result >( action: () => Result ): Result | undefined;
 export function tryOr< Result >(
 	action: () => Result,
 	fallback: Result
-): Result {
+): Result;
+export function tryOr< Result >( action: () => Result, fallback?: Result ) {
 	try {
 		return action();
 	} catch {

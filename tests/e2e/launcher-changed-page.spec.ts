@@ -89,40 +89,11 @@ test( 'settings that are frozen are drawn as printed', async ( {
 	expect( await page.evaluate( "'chaty_compose' in window" ) ).toBe( false );
 } );
 
-/** The page as version 1 of the plan had it. */
-const toGlobals = ( html: string ) =>
-	html
-		.replace(
-			/<script type="application\/json" id="chaty-data">(.*?)<\/script>/,
-			( _, json ) => {
-				const { assets } = JSON.parse( json );
-				return `<script>window.chaty_assets=${ JSON.stringify(
-					assets
-				) }</script>`;
-			}
-		)
-		.replace(
-			/<script type="application\/json" id="chaty-settings">(.*?)<\/script>/,
-			'<script>window.chaty_settings=$1</script>'
-		)
-		.replace( /window\.chaty_settings=JSON\.parse\(.*?\.text\);/, '' );
-
 test.describe( 'a cached page of another version', () => {
 	for ( const [ what, change ] of Object.entries( {
 		'another plan': ( html: string ) =>
 			html.replace( /("plan":\{"version":)\d+/, '$199' ),
 		'no plan': ( html: string ) => html.replace( '"plan":', '"other":' ),
-		'globals in place of the data': toGlobals,
-		'no plan, no launcher and no styles': ( html: string ) =>
-			toGlobals( html )
-				.replace(
-					/<style id="chaty-launcher-css">[\s\S]*?<\/style>/,
-					''
-				)
-				.replace(
-					/<div id="chaty-widget-0"[\s\S]*?<\/div>(?=<div class="chaty-id-0">)/,
-					''
-				),
 	} ) ) {
 		test( `given ${ what }, then it is drawn anew, once, and opens`, async ( {
 			site,

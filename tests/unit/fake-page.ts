@@ -361,10 +361,6 @@ export class FakePage {
 					'.chaty[data-pending]'
 				),
 			],
-			removePrinted: () =>
-				document
-					.querySelectorAll( '.chaty[data-pending]' )
-					.forEach( ( element ) => element.remove() ),
 			publish: ( name: string, value: unknown ) =>
 				void this.published.set( name, value ),
 			find: ( name: string ) => this.globals.get( name ),

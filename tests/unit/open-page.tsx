@@ -142,12 +142,12 @@ export async function openPage(
 		}
 		return isThere;
 	};
-	const composeHere: Compose = ( given, context ) =>
-		compose.compose( given, { ...context, ...page.browser } );
-	page.globals.set( 'chaty_assets', assets );
+	const composeHere: Compose = ( given, context, isFirst ) =>
+		compose.compose( given, { ...context, ...page.browser }, isFirst );
+	page.printed = { data: { assets: assets ?? undefined } };
 	page.globals.set( 'chaty_compose', composeHere );
 	await happen( () => {
-		start.start( page.browser );
+		start.start( page.browser, new Set() );
 		if ( settings ) {
 			page.giveSettings( settings );
 		}

@@ -79,19 +79,22 @@ describe.each( [
 	[ 'whenParsed', 'DOMContentLoaded', 'interactive' ],
 	[ 'whenLoaded', 'load', 'interactive' ],
 ] as const )( '%s', ( name, type, state ) => {
-	test( 'given a page that has loaded, then at once', () => {
+	test( 'given a page that has loaded, then at once', async () => {
 		const handle = jest.fn();
 		coreBrowser[ name ]( handle );
+		await Promise.resolve();
 		expect( handle ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( `given a page that loads, then with ${ type }, once`, () => {
+	test( `given a page that loads, then with ${ type }, once`, async () => {
 		givenReadyState( state );
 		const handle = jest.fn();
 		coreBrowser[ name ]( handle );
+		await Promise.resolve();
 		expect( handle ).not.toHaveBeenCalled();
 		window.dispatchEvent( new Event( type ) );
 		window.dispatchEvent( new Event( 'load' ) );
+		await Promise.resolve();
 		expect( handle ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

@@ -1,3 +1,4 @@
+import { findGlobal } from '../../shared/globals';
 import { coreBrowser } from './core';
 import { stylesApi } from './styles';
 
@@ -162,6 +163,7 @@ describe( 'globals', () => {
 		document.body.innerHTML = markup;
 		expect( window ).toHaveProperty( 'chaty_named' );
 		expect( find( 'chaty_named' ) ).toBeUndefined();
+		expect( findGlobal( 'chaty_named' ) ).toBeUndefined();
 	} );
 
 	test.each( [
@@ -169,9 +171,12 @@ describe( 'globals', () => {
 		[ 'an object of a class', new ( class Tracker {} )() ],
 		[ 'an object without a prototype', Object.create( null ) ],
 		[ 'an asynchronous function', async () => {} ],
-	] )( 'given %s, then it is found', ( _, value: unknown ) => {
+	] )( 'given %s, then it is found among all', ( _, value: unknown ) => {
 		publish( 'chaty_given', value );
-		expect( find( 'chaty_given' ) ).toBe( value );
+		expect( findGlobal( 'chaty_given' ) ).toBe( value );
+		expect( find( 'chaty_given' ) ).toBe(
+			typeof value === 'function' ? value : undefined
+		);
 	} );
 } );
 

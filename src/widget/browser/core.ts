@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../../shared/cookies';
-import { findGlobal, publish } from '../../shared/globals';
+import { findFunction, publish } from '../../shared/globals';
 import { log } from '../../shared/log';
 import { loadScripts } from '../../shared/script-loader';
 import type { Fields } from '../../shared/types';
@@ -20,21 +20,16 @@ declare global {
 
 const stylesheetUrls = new Set< string >();
 
-/** Calls back once, on the first of these events of the window, or now where the page has loaded. */
-function once( handle: () => void, ...types: readonly string[] ): void {
-	let isDone = document.readyState === 'complete';
-	if ( isDone ) {
-		handle();
-	}
-	for ( const type of types ) {
-		window.addEventListener( type, () => {
-			if ( ! isDone ) {
-				isDone = true;
-				handle();
-			}
-		} );
-	}
-}
+/** Resolves with the first of these events of the window, or now where the page has loaded. */
+const when = ( ...types: readonly string[] ) =>
+	new Promise( ( resolve ) => {
+		if ( document.readyState === 'complete' ) {
+			resolve( null );
+		}
+		for ( const type of types ) {
+			window.addEventListener( type, resolve );
+		}
+	} );
 
 /**
  * Calls back with the settings, those of the page's scripts or else the printed, and with each later object. A site
@@ -56,7 +51,7 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 				queueMicrotask( () => onSettings( settings ) );
 			},
 		} );
-	}, undefined );
+	} );
 	if ( current !== undefined ) {
 		onSettings( current );
 	}
@@ -94,15 +89,16 @@ export const coreBrowser: Browser = {
 	...printedApi,
 	watchSettings,
 	// DOMContentLoaded bubbles to the window.
-	whenParsed: ( handle ) => once( handle, 'DOMContentLoaded', 'load' ),
-	whenLoaded: ( handle ) => once( handle, 'load' ),
+	whenParsed: ( handle ) =>
+		void when( 'DOMContentLoaded', 'load' ).then( handle ),
+	whenLoaded: ( handle ) => void when( 'load' ).then( handle ),
 	now: () => new Date(),
 	readCookie,
 	writeCookie,
 	post,
 	loadScripts,
 	publish,
-	find: findGlobal,
+	find: findFunction,
 	log,
 
 	readFacts: () => ( {

@@ -3,61 +3,43 @@ import type { Browser } from './types';
 
 /** JSON that the server has printed. No optimizer delays a script of that type. */
 export const readPrinted: Browser[ 'readPrinted' ] = ( name ) =>
-	tryOr(
-		() =>
-			JSON.parse(
-				document.querySelector( `script#chaty-${ name }` )
-					?.textContent ?? ''
-			),
-		undefined
+	tryOr( () =>
+		JSON.parse(
+			document.querySelector( `script#chaty-${ name }` )?.textContent ??
+				''
+		)
 	);
 
-const PRINTED = '.chaty[data-pending]';
+/** Launchers that do not show yet. */
+export const PRINTED = '.chaty[data-pending]';
 const PRINTED_STYLES = '#chaty-launcher-css';
 
-/**
- * Looks at the widgets of the page whenever something is added right to its body, or replaces it. Copies of widgets do
- * nothing.
- */
-function watchBody(
-	isKnown: ( container: Element ) => boolean,
-	onReplaced: ( hasWidgets: boolean ) => void
-): void {
+/** Every widget has a nonce, whether it is printed, drawn or copied. */
+const WIDGET = '.chaty[data-nonce]';
+
+function watchBody( onChange: ( widgets: readonly Element[] ) => void ): void {
 	const { documentElement } = document;
-	let hadWidgets = false;
 	const look = () => {
 		for ( const parent of [ documentElement, document.body ] ) {
 			observer.observe( parent, { childList: true } );
 		}
-		const found = [
-			...document.querySelectorAll( `${ PRINTED }, .chaty>[data-state]` ),
-		].map( ( element ) => element.closest( '.chaty' ) as Element );
-		const isReplaced = ! found.some( isKnown );
-		for ( const container of found ) {
-			if (
-				! isKnown( container ) &&
-				! ( isReplaced && container.matches( PRINTED ) )
-			) {
-				container.remove();
-			}
-		}
-		const hasWidgets = !! found.length;
-		const isAway = hadWidgets && ! readPrinted( 'data' );
-		hadWidgets ||= ! isReplaced;
-		if ( isReplaced && ( hasWidgets || isAway ) ) {
-			hadWidgets = false;
-			if ( hasWidgets ) {
-				// What it holds is of the page before.
-				tryOr( () => delete window.chaty_settings, undefined );
-			}
-			onReplaced( hasWidgets );
-		}
+		onChange( [ ...document.querySelectorAll( WIDGET ) ] );
 	};
 	const observer = new MutationObserver( look );
 	// Styles in `<noscript>` ask for it (`class-markup.php`): as part of another body they are elements.
 	documentElement.classList.add( 'chaty-scripts' );
 	look();
 }
+
+/** Removes printed launchers that do not show yet, and the printed styles, the owner's among them. */
+export const removePrinted = (): void =>
+	document
+		.querySelectorAll( `${ PRINTED }, ${ PRINTED_STYLES }` )
+		.forEach( ( element ) => element.remove() );
+
+/** Forgets the settings that a script has set. */
+export const forgetSettings = (): void =>
+	void tryOr( () => delete window.chaty_settings );
 
 /** What the server has printed. */
 export const printedApi = {
@@ -68,15 +50,8 @@ export const printedApi = {
 	findPrinted: () =>
 		[ ...document.querySelectorAll< HTMLElement >( PRINTED ) ].reverse(),
 
-	hasPrintedStyles: () =>
+	hasPrintedStyles: ( printed ) =>
 		!! document.querySelector< HTMLStyleElement >( PRINTED_STYLES )
 			?.sheet ||
-		[ ...document.querySelectorAll( PRINTED ) ].some( ( element ) =>
-			getComputedStyle( element ).getPropertyValue( '--chaty-size' )
-		),
-
-	removePrinted: () =>
-		document
-			.querySelectorAll( `${ PRINTED }, ${ PRINTED_STYLES }` )
-			.forEach( ( element ) => element.remove() ),
+		!! getComputedStyle( printed ).getPropertyValue( '--chaty-size' ),
 } satisfies Partial< Browser >;

@@ -21,14 +21,8 @@ export interface Browser {
 	readPrinted: ( name: string ) => unknown;
 	/** Calls back with the settings object, at once or when it arrives, and at each later one. */
 	watchSettings: ( onSettings: ( settings: unknown ) => void ) => void;
-	/**
-	 * Calls back when something has replaced the page's body, and with it the known widgets. Where it was added to,
-	 * widgets that are not known are removed.
-	 */
-	watchBody: (
-		isKnown: ( container: Element ) => boolean,
-		onReplaced: ( hasWidgets: boolean ) => void
-	) => void;
+	/** Calls back with the widgets of the page, now and whenever something is added right to its body, or replaces it. */
+	watchBody: ( onChange: ( widgets: readonly Element[] ) => void ) => void;
 	/** Calls back once when the page's own scripts have run. */
 	whenParsed: ( onParsed: () => void ) => void;
 	/** Calls back once when the page has loaded. */
@@ -53,9 +47,7 @@ export interface Browser {
 	/** The launchers that the server has printed and that do not show yet. */
 	findPrinted: () => readonly HTMLElement[];
 	/** Whether the printed styles apply: a policy may block them, an optimizer may have moved them to a file. */
-	hasPrintedStyles: () => boolean;
-	/** Removes printed launchers that do not show yet, and the printed styles, the owner's among them. */
-	removePrinted: () => void;
+	hasPrintedStyles: ( printed: Element ) => boolean;
 	/** Calls back once, when the page has painted and has nothing else to do, or when the visitor leaves it. */
 	postpone: ( onIdle: () => void ) => void;
 	/**
@@ -68,7 +60,7 @@ export interface Browser {
 	) => Promise< boolean >;
 	/** Sets a global of the page; an existing value is replaced. */
 	publish: ( name: string, value: unknown ) => void;
-	/** A global of the page, if there is one. */
+	/** A function that is a global of the page, if there is one. */
 	find: ( name: string ) => unknown;
 	/** One line in the console. */
 	log: ( message: string ) => void;

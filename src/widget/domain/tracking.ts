@@ -1,3 +1,4 @@
+import { tryOr } from '../../shared/try-or';
 import type { Fields } from '../../shared/types';
 
 /** An event and when it was sent: `k` is `v-` or `c-` with `widget` or a channel's slug, `v` an ISO date. */
@@ -17,16 +18,14 @@ export const TRACK_AGAIN_AFTER_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /** The log in a cookie's text; empty when it cannot be read. */
-export function parseTrackingLog( text: string ): TrackingLog {
-	try {
-		const log: unknown = JSON.parse( text );
-		return Array.isArray( log )
-			? log.filter( ( entry ) => typeof entry?.k === 'string' )
-			: [];
-	} catch {
-		return [];
-	}
-}
+export const parseTrackingLog = ( text: string ): TrackingLog =>
+	tryOr(
+		() =>
+			JSON.parse( text ).filter(
+				( entry?: Partial< LogEntry > ) => typeof entry?.k === 'string'
+			),
+		[]
+	);
 
 /** Whether an event is due (again). Entries of the future expire too: the visitor's clock may have been wrong. */
 export function shouldTrack(

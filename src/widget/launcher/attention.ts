@@ -30,28 +30,32 @@ export function getAttention( {
 	};
 }
 
+/** Removes the call to action. The control itself has the name then, as `launcher.tsx` and `channel-button.tsx` draw it. */
+function removeCta( container: Element, assets: Assets ): void {
+	const control = container.querySelector( 'button, a' );
+	const icon = container.querySelector( '.chaty-icon[role]' );
+	const name =
+		icon?.getAttribute( 'aria-label' ) ?? getLauncherLabel( assets );
+	container
+		.querySelectorAll( '.on-hover-text, .chaty-cta-hide' )
+		.forEach( ( part ) => part.remove() );
+	control?.setAttribute( 'aria-label', name );
+	if ( icon ) {
+		control?.setAttribute( 'data-hover', name );
+		icon.removeAttribute( 'role' );
+		icon.removeAttribute( 'aria-label' );
+	}
+}
+
 /** Removes from a launcher that is drawn for a new visitor what this visitor's marks rule out. */
 export function applyAttention(
 	container: Element,
 	{ hasCta, hasBadge, hasEffect }: Attention,
 	assets: Assets
 ): void {
-	const cta = container.querySelector( '.on-hover-text' );
-	const icon = container.querySelector( '.chaty-icon[role]' );
 	const animated = container.querySelector( '[class*=chaty-animation-]' );
-	if ( cta && ! hasCta ) {
-		// The control itself has the name then, as `launcher.tsx` and `channel-button.tsx` draw it.
-		const control = container.querySelector( 'button, a' ) as Element;
-		const name =
-			icon?.getAttribute( 'aria-label' ) ?? getLauncherLabel( assets );
-		cta.remove();
-		container.querySelector( '.chaty-cta-hide' )?.remove();
-		control.setAttribute( 'aria-label', name );
-		if ( icon ) {
-			control.setAttribute( 'data-hover', name );
-			icon.removeAttribute( 'role' );
-			icon.removeAttribute( 'aria-label' );
-		}
+	if ( ! hasCta && container.querySelector( '.on-hover-text' ) ) {
+		removeCta( container, assets );
 	}
 	if ( ! hasBadge ) {
 		container.querySelector( '.ch-pending-msg' )?.remove();

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { readRichText } from '../../shared/rich-text';
 import { tryOr } from '../../shared/try-or';
+import { removePrinted } from '../browser/printed';
 import type { StylesApi } from '../browser/styles';
 import { createSvg, parseSvg } from '../browser/svg';
 import { getChannelColors } from '../domain/channel-appearance';
@@ -89,6 +90,7 @@ function applyAppearance(
 	const { bottom, sideSpacing, size } = widget.position;
 	cssVariables( {
 		...widget.colors,
+		...( ! widget.pendingCount && { 'badge-color': '', 'badge-text': '' } ),
 		bottom: `${ bottom }px`,
 		side: `${ sideSpacing }px`,
 		size: `${ size }px`,
@@ -143,8 +145,15 @@ function renderContainer(
 	return container;
 }
 
-/** Draws the widgets of settings that the server has not printed. */
-export function compose( settings: unknown, page: Page ): PreparedPage {
+/** Draws the widgets of settings that the server has not printed; what it has printed goes where nothing shows yet. */
+export function compose(
+	settings: unknown,
+	page: Page,
+	isFirst = false
+): PreparedPage {
+	if ( isFirst ) {
+		removePrinted();
+	}
 	const parsed = parsePageSettings( settings );
 	parsed?.issues.forEach( ( { path, reason } ) =>
 		page.debug( `${ path } ${ reason }` )

@@ -3,16 +3,14 @@ import { getFileUrl } from '../domain/files';
 import type { PanelEvent } from '../domain/panel-machine';
 import { getDeviceName } from '../domain/plan';
 import { impressionEvent } from '../domain/tracking';
-import { createQueue } from '../services/bundle-loader';
-import type { LauncherContext, PreparedWidget } from '../services/context';
+import type {
+	LauncherContext,
+	PreparedWidget,
+	Request,
+} from '../services/context';
 import { isDismissed } from '../services/dismissals';
 import { applyAttention, CTA_MARK, getAttention } from './attention';
-import { forgetPresses, takeEarlyPress } from './early-press';
-
-/** A widget that is on the page. */
-export interface MountedLauncher {
-	request: ( event: PanelEvent ) => void;
-}
+import { takeEarlyPress } from './early-press';
 
 type Parts = LauncherContext & PreparedWidget;
 
@@ -26,45 +24,22 @@ const mounted = new Map< string, Element >();
 export const isMounted = ( id: string ): boolean =>
 	!! mounted.get( id )?.isConnected;
 
-/** Listens for intent and presses on the launcher of a list. */
+/** Listens for intent and presses on the launcher of a list. The cleanup ends that of presses. */
 function listenToLauncher(
 	{ browser, container, request }: Parts,
 	onIntent: () => void
-): Cleanup[] {
+): Cleanup {
 	takeEarlyPress( container, () =>
 		request( { type: 'open', isUserInitiated: true, isPress: true } )
 	);
-	return [
-		...INTENT_EVENTS.map( ( type ) =>
-			browser.listen( container, type, onIntent )
-		),
-		browser.listen( container, 'click', ( { target } ) => {
-			if (
-				( target as Element ).closest( 'button:not(.chaty-cta-hide)' )
-			) {
-				request( { type: 'toggle' } );
-			}
-		} ),
-	];
-}
-
-/** Listens to the launcher, or to the single channel in its place, which opens without its bundle as well. */
-function listen(
-	parts: Parts,
-	mount: () => void,
-	keep: ( cleanups: readonly Cleanup[] ) => void
-): void {
-	if ( parts.slugs.length > 1 ) {
-		keep( listenToLauncher( parts, mount ) );
-		return;
+	for ( const type of INTENT_EVENTS ) {
+		browser.listen( container, type, onIntent );
 	}
-	void parts
-		.load( 'single_channel' )
-		.then( ( bundle ) =>
-			keep(
-				bundle ? [ bundle( parts ) ] : listenToLauncher( parts, mount )
-			)
-		);
+	return browser.listen( container, 'click', ( { target } ) => {
+		if ( ( target as Element ).closest( 'button:not(.chaty-cta-hide)' ) ) {
+			request( { type: 'toggle' } );
+		}
+	} );
 }
 
 /** Puts the widget on the page as its visitor sees it. */
@@ -80,6 +55,7 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 	browser.addStylesheet(
 		attention.hasEffect && getFileUrl( assets, 'effects.css' )
 	);
+	browser.emit( 'chaty:shown', { widget: widget.id } );
 }
 
 /** Hides the call to action at a press on its cross, now and for as long as marks count. */
@@ -115,11 +91,7 @@ const hasDefaultOpenPanel = ( parts: Parts ): boolean =>
 	);
 
 /** Opens the list of links that is printed for pages without scripts: the widget's own cannot come. */
-function openLinks( {
-	container,
-	widget,
-	device,
-}: Pick< Parts, 'container' | 'widget' | 'device' > ): void {
+function openLinks( { container, widget, device }: Parts ): void {
 	const list = container.parentNode?.querySelector< HTMLDetailsElement >(
 		`.chaty-id-${ widget.id }>details`
 	);
@@ -130,53 +102,75 @@ function openLinks( {
 	}
 }
 
-/** Shows a widget whose launcher is drawn. */
-export function mountLauncher(
-	given: Omit< Parts, 'attention' | 'request' >
-): MountedLauncher {
-	const { browser, widget, container, load } = given;
-	const isSingle = given.slugs.length === 1;
+/** What loads the open widget on intent, and hands it the events that have waited for it. */
+function createOpener(
+	given: Omit< Parts, 'request' >,
+	onOpenable: () => void
+): { parts: Parts; mount: () => Promise< void > } {
+	const { container, load } = given;
 	const isLink = !! container.querySelector( '.single a' );
-	const isOpen = !! widget.open && ! isSingle;
-	let cleanups: Cleanup[] | null = [];
+	/** Of the open widget, once it is there. */
+	let handle: Request | undefined;
+	let waiting: PanelEvent[] = [];
 
 	async function mount() {
 		const mountApp = await load( 'widget' );
-		if ( ! cleanups ) {
+		if ( handle ) {
 			return;
 		}
-		const isAsked = container.hasAttribute( 'data-busy' );
 		container.removeAttribute( 'data-busy' );
 		if ( mountApp ) {
-			cleanups.forEach( ( cleanup ) => cleanup() );
-			cleanups = null;
-			forgetPresses( container );
-			queue.attach( mountApp( container, parts ) );
-		} else {
+			onOpenable();
+			handle = mountApp( container, parts );
+			waiting.forEach( handle );
+		} else if ( waiting.length ) {
 			// A later press tries again.
-			queue.clear();
-			void ( isAsked && openLinks( given ) );
+			waiting = [];
+			openLinks( parts );
 		}
 	}
 
-	const queue = createQueue< PanelEvent >( ( { type } ) => {
-		// What is not open need not be closed.
-		if ( type !== 'close' && ! isLink ) {
+	function request( event: PanelEvent ) {
+		if ( handle ) {
+			handle( event );
+			// What is not open need not be closed, and a link opens nothing.
+		} else if ( ! isLink && ( event.type !== 'close' || waiting.length ) ) {
+			waiting.push( event );
 			container.toggleAttribute( 'data-busy', true );
 			void mount();
 		}
-	} );
+	}
+
+	const parts = { ...given, request };
+	return { parts, mount };
+}
+
+/** Shows a widget whose launcher is drawn. Returns what takes its events. */
+export function mountLauncher(
+	given: Omit< Parts, 'attention' | 'request' >
+): Request {
 	const attention = getAttention( given );
-	const parts: Parts = { ...given, attention, request: queue.push };
+	const isSingle = given.slugs.length === 1;
+	const isOpen = !! given.widget.open && ! isSingle;
+	let stop: Cleanup | undefined;
+	const { parts, mount } = createOpener(
+		{ ...given, attention },
+		() => stop?.()
+	);
 	show( parts );
 	listenToCross( parts );
-	listen( parts, mount, ( more ) => cleanups?.push( ...more ) );
+	if ( isSingle ) {
+		void given.load( 'single_channel' ).then( ( listen ) => {
+			stop = ( listen ?? listenToLauncher )( parts, mount );
+		} );
+	} else {
+		stop = listenToLauncher( parts, mount );
+	}
 	track( parts, isOpen );
-	browser.emit( 'chaty:shown', { widget: widget.id } );
 	if ( isOpen ) {
-		queue.push( { type: 'open', isUserInitiated: false } );
+		parts.request( { type: 'open', isUserInitiated: false } );
 	} else if ( hasDefaultOpenPanel( parts ) ) {
 		void mount();
 	}
-	return { request: queue.push };
+	return parts.request;
 }

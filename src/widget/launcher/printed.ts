@@ -17,8 +17,7 @@ export const toText = ( settings: unknown ): string =>
 
 /**
  * The widgets that the server has printed, if they are of these settings; `null` where a script has set other
- * settings, where the page was printed by another version of the plugin, or where styles or launchers are missing. Then
- * what was printed is removed.
+ * settings, where the page was printed by another version of the plugin, or where styles or launchers are missing.
  */
 export function findPrintedPage(
 	browser: Browser,
@@ -27,13 +26,13 @@ export function findPrintedPage(
 	const { plan } = ( browser.readPrinted( 'data' ) ??
 		{} ) as Partial< PrintedData >;
 	const containers = browser.findPrinted();
+	const [ first ] = containers;
 	if (
+		! first ||
 		plan?.version !== PLAN_VERSION ||
 		toText( browser.readPrinted( 'settings' ) ) !== toText( settings ) ||
-		! browser.hasPrintedStyles() ||
-		! containers.length
+		! browser.hasPrintedStyles( first )
 	) {
-		browser.removePrinted();
 		return null;
 	}
 	const printed = settings as PrintedSettings;

@@ -2,34 +2,31 @@ import { setTimer } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
 import type { Cleanup } from '../../shared/types';
 import { coreBrowser } from '../browser/core';
+import { forgetSettings, PRINTED } from '../browser/printed';
 import type { Browser } from '../browser/types';
 import { parseDevice } from '../domain/device';
 import type { PrintedData } from '../domain/plan';
-import type { Assets } from '../domain/settings/types';
 import { createBundleLoader } from '../services/bundle-loader';
 import type { PreparedPage } from '../services/context';
 import { findPrintedPage, toText } from './printed';
 import {
-	createWidgetInstance,
+	startWidget,
 	type LoaderContext,
-	type WidgetInstance,
-} from './widget-instance';
+	type StartedWidget,
+} from './start-widget';
 
 /** htmx puts attributes of the page before on elements with the same `id`, for up to 20 ms (`defaultSettleDelay`). */
 const SETTLED_MS = 50;
 
 /** docs/how-it-works.md, "Broken settings". */
-const NO_SETTINGS = 'Chaty: the settings do not exist, so no widget is shown.';
+const NO_SETTINGS = 'Chaty: the settings do not exist.';
 
 function createLoaderContext(
 	browser: Browser,
 	onEnd: LoaderContext[ 'onEnd' ]
 ): LoaderContext {
-	const data = browser.readPrinted( 'data' ) as PrintedData | undefined;
-	// A page that was cached before an update has them as a global.
-	const assets = ( data?.assets ??
-		browser.find( 'chaty_assets' ) ??
-		{} ) as Assets;
+	const { assets = {} } = ( browser.readPrinted( 'data' ) ??
+		{} ) as Partial< PrintedData >;
 	return {
 		browser,
 		assets,
@@ -44,18 +41,19 @@ function createLoaderContext(
 /** `launch_chaty( which? )` and `close_chaty()` (docs/how-it-works.md, "Names on the page"). */
 function publishFunctions(
 	browser: Browser,
-	widgets: readonly WidgetInstance[],
+	widgets: readonly StartedWidget[],
 	whenPrepared: () => Promise< void >
 ): void {
 	browser.publish( 'launch_chaty', async ( which?: unknown ) => {
 		await whenPrepared();
 		// An event is no id.
 		const isNamed = /string|number/.test( typeof which ) && which !== '';
-		for ( const widget of widgets ) {
-			const isMeant =
-				! isNamed ||
-				[ `${ which }`, `_${ which }` ].includes( widget.id );
-			if ( isMeant && ( await widget.open() ) ) {
+		for ( const { id, open } of widgets ) {
+			if (
+				( ! isNamed ||
+					[ `${ which }`, `_${ which }` ].includes( id ) ) &&
+				( await open() )
+			) {
 				return;
 			}
 		}
@@ -63,102 +61,107 @@ function publishFunctions(
 	// In the order of the calls.
 	browser.publish( 'close_chaty', async () => {
 		await whenPrepared();
-		widgets.forEach( ( widget ) => widget.close() );
+		widgets.forEach( ( { close } ) => close() );
 	} );
 }
 
-/** Starts each of the widgets that were prepared. */
-function createInstances(
+/** Starts each of the widgets that were prepared. A broken one must not hide the others. */
+const startWidgets = (
 	context: LoaderContext,
 	{ page, widgets }: PreparedPage
-): WidgetInstance[] {
-	return widgets.flatMap( ( widget ) => {
-		const parts = { ...context, ...widget, page };
-		// One broken widget must not hide the others.
-		return tryOr( () => createWidgetInstance( parts ) ?? [], [] );
-	} );
-}
+): StartedWidget[] =>
+	widgets.flatMap( ( widget ) =>
+		tryOr( () => [ startWidget( { ...context, ...widget, page } ) ], [] )
+	);
 
-/** Keeps cleanups for the end. What comes after it ends at once. */
-function createEnd() {
+/**
+ * Starts the widgets of a page, now or when its settings arrive, and adds their elements to the known ones. The cleanup
+ * ends listeners, timers and open widgets, those that come after it too.
+ */
+export function start( browser: Browser, known: Set< Element > ): Cleanup {
+	const widgets: StartedWidget[] = [];
 	const cleanups: Cleanup[] = [];
-	let isOver = false;
-	return {
-		isOver: () => isOver,
-		onEnd: ( cleanup: Cleanup ) =>
-			isOver ? cleanup() : void cleanups.push( cleanup ),
-		end() {
-			isOver = true;
-			cleanups.forEach( ( cleanup ) => cleanup() );
-		},
-	};
-}
-
-/** Starts the widgets of a page, now or when its settings arrive. The cleanup ends listeners, timers and open widgets. */
-export function start(
-	browser: Browser,
-	known = new Set< Element >()
-): Cleanup {
-	const widgets: WidgetInstance[] = [];
-	const { isOver, onEnd, end } = createEnd();
 	let prepared = Promise.resolve();
 	let hasSettings = false;
-	let shown = '';
+	let isOver = false;
+	let shown: string | undefined;
+
+	const onEnd = ( cleanup: Cleanup ) =>
+		isOver ? cleanup() : void cleanups.push( cleanup );
 
 	function add( context: LoaderContext, page: PreparedPage ) {
 		hasSettings ||= !! page.widgets.length;
 		page.widgets.forEach( ( { container } ) => known.add( container ) );
-		widgets.push( ...createInstances( context, page ) );
+		widgets.push( ...startWidgets( context, page ) );
 	}
 
-	function take( settings: unknown ) {
-		const context = createLoaderContext( browser, onEnd );
-		const printed = ! hasSettings && findPrintedPage( browser, settings );
-		async function compose() {
-			const run = await context.load( 'compose' );
-			if ( run && ! isOver() ) {
-				add( context, run( settings, context ) );
-			}
-		}
-		if ( printed ) {
-			shown = toText( settings );
-			add( context, printed );
-		} else {
-			prepared = prepared.then( compose );
+	async function compose( context: LoaderContext, settings: unknown ) {
+		const run = await context.load( 'compose' );
+		if ( run && ! isOver ) {
+			add( context, run( settings, context, ! hasSettings ) );
 		}
 	}
 
 	publishFunctions( browser, widgets, () => prepared );
 	browser.watchSettings( ( settings ) => {
+		const text = toText( settings );
 		// A delayed script may set what is shown already.
-		const isShown = !! shown && shown === toText( settings );
-		void ( isShown || isOver() || take( settings ) );
+		if ( isOver || shown === text ) {
+			return;
+		}
+		const context = createLoaderContext( browser, onEnd );
+		const printed = ! hasSettings && findPrintedPage( browser, settings );
+		if ( printed ) {
+			shown = text;
+			add( context, printed );
+		} else {
+			prepared = prepared.then( () => compose( context, settings ) );
+		}
 	} );
 	browser.whenLoaded( () =>
 		prepared.then( () => hasSettings || browser.log( NO_SETTINGS ) )
 	);
-	return end;
+	return () => {
+		isOver = true;
+		cleanups.forEach( ( cleanup ) => cleanup() );
+	};
 }
 
 /**
  * Starts the widgets of a page, and once more where something replaces the page's body, as Turbo, htmx, swup and pjax
- * do.
+ * do. Copies of widgets do nothing, so they are removed.
  */
 export function startAgain( browser: Browser ): void {
-	let known = new Set< Element >( browser.findPrinted() );
+	const known = new Set< Element >( browser.findPrinted() );
 	let end = start( browser, known );
-	browser.watchBody(
-		( container ) => known.has( container ),
-		( hasWidgets ) => {
+	browser.watchBody( ( widgets ) => {
+		const isReplaced = ! widgets.some( ( widget ) => known.has( widget ) );
+		for ( const widget of widgets ) {
+			if (
+				! known.has( widget ) &&
+				! ( isReplaced && widget.matches( PRINTED ) )
+			) {
+				widget.remove();
+			}
+		}
+		// Widgets that conditions keep away have left nothing but the data.
+		if (
+			isReplaced &&
+			( widgets.length ||
+				( known.size && ! browser.readPrinted( 'data' ) ) )
+		) {
 			end();
-			if ( hasWidgets ) {
-				known = new Set( browser.findPrinted() );
+			known.clear();
+			if ( widgets.length ) {
+				// What it holds is of the page before.
+				forgetSettings();
+				browser.findPrinted().forEach( ( one ) => known.add( one ) );
 				end = setTimer( SETTLED_MS, () => {
 					end = start( browser, known );
 				} );
 			}
 		}
-	);
+	} );
 }
 
 /** A page that replaces its body may run the loader once more: the first goes on. */

@@ -5,6 +5,18 @@ import { reportClick } from './analytics';
 import { reportUse } from './report-use';
 import { getUsableChannels } from './usable-channels';
 
+/** Globals of the page that a test has set. */
+const tools = new Set< string >();
+
+function setTool( name: string, tool: unknown ): void {
+	tools.add( name );
+	Object.assign( window, { [ name ]: tool } );
+}
+
+afterEach( () => {
+	tools.forEach( ( name ) => Reflect.deleteProperty( window, name ) );
+} );
+
 const ON = { is_google_analytics_enabled: '1' };
 
 /** A click on the first channel. */
@@ -43,7 +55,7 @@ describe( 'each tool is reported in its own words', () => {
 	] )( 'given %s', ( name, reported ) => {
 		const tool = jest.fn();
 		const page = new FakePage();
-		page.globals.set( name, tool );
+		setTool( name, tool );
 		click( page );
 		expect( tool.mock.calls ).toEqual( [ reported ] );
 	} );
@@ -57,7 +69,7 @@ describe( 'each tool is reported in its own words', () => {
 	] )( 'given %s', ( name, reported ) => {
 		const list: unknown[] = [];
 		const page = new FakePage();
-		page.globals.set( name, list );
+		setTool( name, list );
 		click( page );
 		expect( list ).toEqual( [ reported ] );
 	} );
@@ -65,7 +77,7 @@ describe( 'each tool is reported in its own words', () => {
 	test( 'given classic Google Analytics', () => {
 		const send = jest.fn();
 		const page = new FakePage();
-		page.globals.set(
+		setTool(
 			'ga',
 			Object.assign( jest.fn(), { getAll: () => [ { send } ] } )
 		);
@@ -94,7 +106,7 @@ describe( 'who is reported of', () => {
 	] )( 'given %s', ( _, settings, channel, times ) => {
 		const gtag = jest.fn();
 		const page = new FakePage();
-		page.globals.set( 'gtag', gtag );
+		setTool( 'gtag', gtag );
 		click( page, settings, channel );
 		expect( gtag ).toHaveBeenCalledTimes( times );
 	} );
@@ -102,7 +114,7 @@ describe( 'who is reported of', () => {
 	test( 'given another name, then that one', () => {
 		const gtag = jest.fn();
 		const page = new FakePage();
-		page.globals.set( 'gtag', gtag );
+		setTool( 'gtag', gtag );
 		click( page, ON, {}, 'chaty_whatsapp_redirect' );
 		expect( gtag.mock.calls[ 0 ]?.[ 1 ] ).toBe( 'chaty_whatsapp_redirect' );
 	} );
@@ -128,10 +140,10 @@ describe( 'nothing is thrown', () => {
 		( _, value ) => {
 			const page = new FakePage();
 			for ( const name of [ 'gtag', 'ga', 'fbq', '_paq', 'plausible' ] ) {
-				page.globals.set( name, value );
+				setTool( name, value );
 			}
 			const list: unknown[] = [];
-			page.globals.set( 'dataLayer', list );
+			setTool( 'dataLayer', list );
 			expect( () => click( page ) ).not.toThrow();
 			expect( list ).toHaveLength( 1 );
 		}
@@ -139,7 +151,7 @@ describe( 'nothing is thrown', () => {
 
 	test( 'given classic Google Analytics that is not there yet', () => {
 		const page = new FakePage();
-		page.globals.set( 'ga', jest.fn() );
+		setTool( 'ga', jest.fn() );
 		expect( () => click( page ) ).not.toThrow();
 	} );
 } );
@@ -149,7 +161,7 @@ describe( 'the bundle', () => {
 	async function use( settings: Json ) {
 		const tool = jest.fn();
 		const page = new FakePage();
-		page.globals.set( 'fbq', tool );
+		setTool( 'fbq', tool );
 		const { context } = aContext( page, { settings } );
 		const load = jest.fn( async () => reportClick );
 		const [ first ] = getUsableChannels( context );

@@ -1,3 +1,4 @@
+import { findGlobal } from '../../shared/globals';
 import { tryOr } from '../../shared/try-or';
 import type { ReportClick } from './context';
 
@@ -38,21 +39,21 @@ function getReports(
  * (docs/for-theme-authors.md, "Analytics"). One that throws affects neither the visitor nor the others.
  */
 export const reportClick: ReportClick = (
-	{ browser, widget },
+	{ widget },
 	{ slug },
 	name = `chaty_${ slug }`
 ) => {
 	for ( const [ key, given ] of Object.entries(
 		getReports( name, slug, widget.id )
 	) ) {
-		const tool = browser.find( key ) as Tool | undefined;
+		const tool = findGlobal( key ) as Tool | undefined;
 		tryOr(
 			() => ( tool?.push ? tool.push( ...given ) : tool?.( ...given ) ),
 			undefined
 		);
 	}
 	tryOr( () => {
-		const classic = browser.find( 'ga' ) as ClassicAnalytics | undefined;
+		const classic = findGlobal( 'ga' ) as ClassicAnalytics | undefined;
 		classic?.getAll?.()[ 0 ]?.send( 'event', 'click', {
 			eventCategory: name,
 			eventAction: name,

@@ -31,6 +31,9 @@ export interface PageContext {
 	readonly onEnd: ( cleanup: Cleanup ) => void;
 }
 
+/** Takes an event of a widget. */
+export type Request = ( event: PanelEvent ) => void;
+
 /** What the loader and later bundles both know of a widget. */
 export interface WidgetParts extends PageContext {
 	readonly widget: Pick< WidgetModel, 'id' | 'nonce' >;
@@ -43,7 +46,7 @@ export interface WidgetParts extends PageContext {
 	/** The visitor uses the widget, which ends auto hide. */
 	onInteraction: () => void;
 	/** Hands an event to the open widget, whose bundle is loaded first if necessary. */
-	request: ( event: PanelEvent ) => void;
+	request: Request;
 }
 
 /** Which parts of the launcher draw attention to it, by the visitor's marks. */
@@ -97,7 +100,7 @@ export type PanelBundle = `panel_${ PanelKind }`;
 export type MountApp = (
 	container: HTMLElement,
 	context: LauncherContext
-) => ( event: PanelEvent ) => void;
+) => Request;
 
 /** Handles presses on a widget's single channel; the cleanup ends that. */
 export type ListenToSingleChannel = (
@@ -118,10 +121,11 @@ export interface PreparedPage extends Pick< PageContext, 'page' > {
 	readonly widgets: readonly PreparedWidget[];
 }
 
-/** Makes in the browser what the server makes for the settings that it prints. */
+/** Makes in the browser what the server makes for the settings that it prints; the first are in place of these. */
 export type Compose = (
 	settings: unknown,
-	page: Omit< PageContext, 'page' >
+	page: Omit< PageContext, 'page' >,
+	isFirst: boolean
 ) => PreparedPage;
 
 /**
@@ -153,7 +157,7 @@ export type WatchExit = (
 
 /** Reports a click on a channel to the page's analytics tools. */
 export type ReportClick = (
-	parts: Pick< WidgetParts, 'browser' | 'widget' >,
+	parts: Pick< WidgetParts, 'widget' >,
 	channel: Pick< ChannelModel, 'slug' >,
 	name?: string
 ) => void;

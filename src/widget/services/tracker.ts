@@ -40,7 +40,7 @@ export function createTracker( parts: TrackerParts ): Tracker {
 	let known: TrackingLog | undefined;
 	// Reading cookies is slow, and a widget does it several times while it starts.
 	const readLog = () => {
-		void Promise.resolve().then( () => ( known = undefined ) );
+		queueMicrotask( () => ( known = undefined ) );
 		return ( known ??= parseTrackingLog( marks.readMark( cookie ) ) );
 	};
 	const send = async ( fields: Fields ) => {

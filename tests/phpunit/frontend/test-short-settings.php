@@ -28,6 +28,11 @@ final class Short_Settings_Test extends Site_Test_Case {
 			'a trigger that is on'         => array( 'triggers', array( 'has_time_delay' => 1, 'time_delay' => 0, 'auto_hide_widget' => 0 ), array( 'has_time_delay' => 1, 'time_delay' => 0 ) ),
 			'a channel of its own type'    => array( 'channels', array( 'channel' => 'Phone', 'channel_type' => 'Phone', 'is_mobile' => 0 ), array( 'channel' => 'Phone' ) ),
 			'a channel of another type'    => array( 'channels', array( 'channel' => 'Custom_Link_3', 'channel_type' => 'Custom_Link', 'is_mobile' => 1 ), array( 'channel' => 'Custom_Link_3', 'channel_type' => 'Custom_Link', 'is_mobile' => 1 ) ),
+			'a form that does little'      => array(
+				'channels',
+				array( 'channel' => 'Contact_Us', 'contact_form_settings' => array( 'redirect_action' => 0, 'redirect_link' => '/', 'link_in_new_tab' => 0, 'close_form_after' => 0, 'close_form_after_seconds' => 5 ), 'contact_fields' => array( array( 'field' => 'name', 'is_required' => 0 ) ) ),
+				array( 'channel' => 'Contact_Us', 'contact_form_settings' => array(), 'contact_fields' => array( array( 'field' => 'name' ) ) ),
+			),
 			'agents that are off a device' => array( 'channels', array( 'channel' => 'Phone', 'is_agent' => 1, 'is_agent_mobile' => 0, 'is_mobile' => 1 ), array( 'channel' => 'Phone', 'is_agent' => 1, 'is_agent_mobile' => 0, 'is_mobile' => 1 ) ),
 		);
 	}

@@ -337,9 +337,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( array( 'ajax_url', 'data_analytics_settings', 'chaty_widgets' ), array_keys( $settings ) );
 		$this->assertSame( admin_url( 'admin-ajax.php' ), $settings['ajax_url'] );
 		$this->assertSame( array( 'id', 'identifier', 'settings', 'triggers', 'channels' ), array_keys( $widget ) );
-		$this->assertSame( array( '_1', '_1', '_1', '_1' ), array( $widget['id'], $widget['identifier'], $widget['settings']['widget_index'], $widget['channels'][0]['widget_index'] ) );
-		$this->assertSame( '', $settings['chaty_widgets'][0]['settings']['widget_index'] );
-		$this->assertSame( 1, wp_verify_nonce( $widget['channels'][0]['widget_token'], 'chaty_widget_nonce_1' ) );
+		$this->assertSame( array( '_1', '_1' ), array( $widget['id'], $widget['identifier'] ) );
+		$this->assertSame( 1, wp_verify_nonce( $widget['settings']['widget_token'], 'chaty_widget_nonce_1' ) );
 		$this->assertSame( 1, wp_verify_nonce( $settings['chaty_widgets'][0]['settings']['widget_token'], 'chaty_widget_nonce' ) );
 		$this->assertStringContainsString( '"triggers":{}', $page['footer'] );
 	}

@@ -48,6 +48,8 @@ final class Styles_Test extends TestCase {
 		$settings = array(
 			'widget_color'               => '#FFE81D',
 			'cta_bg_color'               => 'rgb(0, 75, 35)',
+			'is_pending_mesg_enabled'    => 1,
+			'pending_mesg_count'         => 2,
 			'pending_mesg_count_bgcolor' => '#49E670',
 			'pending_mesg_count_color'   => '#123456',
 			'bottom_spacing'             => 40,

@@ -84,7 +84,11 @@ export function parseChannel(
 		isTracked: [ raw, settings ].some( ( given ) =>
 			readBoolean( given, 'is_google_analytics_enabled' )
 		),
-		nonce: readText( raw, 'widget_token' ),
+		nonce: readText(
+			raw,
+			'widget_token',
+			readText( settings, 'widget_token' )
+		),
 		raw,
 	};
 }

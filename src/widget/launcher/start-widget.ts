@@ -1,0 +1,113 @@
+import { getDeviceName, getDeviceSlugs } from '../domain/plan';
+import type { VisibilityState } from '../domain/visibility-machine';
+import type {
+	LoadBundle,
+	PageContext,
+	PreparedWidget,
+	Request,
+} from '../services/context';
+import { createTracker, type Tracker } from '../services/tracker';
+import { isMounted, mountLauncher } from './mount-launcher';
+
+/** A page, and how later bundles are loaded there. */
+export interface LoaderContext extends Omit< PageContext, 'page' > {
+	readonly load: LoadBundle;
+}
+
+/** A widget that shows now or when a trigger fires. */
+export interface StartedWidget {
+	readonly id: string;
+	/** Shows it whatever its triggers, and opens it; resolves to false where it cannot show. */
+	open: () => Promise< boolean >;
+	close: () => void;
+}
+
+type Parts = LoaderContext &
+	PageContext &
+	PreparedWidget & {
+		/** Slugs of its channels on this device. */
+		readonly slugs: readonly string[];
+		readonly tracker: Tracker;
+	};
+
+/** Whether a widget has a channel, and does not show already. */
+function canShow( { widget, container, slugs, debug }: Parts ): boolean {
+	const isThere = isMounted( widget.id );
+	if ( ! isThere && slugs.length ) {
+		return true;
+	}
+	const reason = isThere ? 'already-on-page' : 'no-channel';
+	debug( `widget ${ widget.id } does not show: ${ reason }` );
+	container.remove();
+	return false;
+}
+
+/** Shows a widget at once, or when its conditions and triggers say so. */
+function showOrWait( parts: Parts ): StartedWidget {
+	const { widget, container, load } = parts;
+	let request: Request | undefined;
+	let showNow: ( () => void ) | undefined;
+	let isWanted = false;
+
+	const open = () =>
+		isWanted && request?.( { type: 'open', isUserInitiated: true } );
+
+	function show() {
+		// Asked again: while it waited, the same settings may have come a second time.
+		if ( canShow( parts ) ) {
+			const onInteraction = () => showNow?.();
+			request = mountLauncher( { ...parts, onInteraction } );
+			open();
+		}
+	}
+
+	function onState( state: VisibilityState ) {
+		if ( request ) {
+			container.classList.toggle( 'active', state !== 'auto-hidden' );
+		} else if ( state !== 'hidden' ) {
+			show();
+		}
+	}
+
+	async function decide() {
+		const evaluate = await load( 'triggers' );
+		showNow = await evaluate?.( { ...parts, onState } );
+		void ( showNow ? isWanted && showNow() : container.remove() );
+	}
+
+	const decided = widget.conditions ? canShow( parts ) && decide() : show();
+	return {
+		id: widget.id,
+		async open() {
+			isWanted = true;
+			showNow?.();
+			open();
+			await decided;
+			return !! ( request || showNow );
+		},
+		close() {
+			isWanted = false;
+			request?.( { type: 'close' } );
+		},
+	};
+}
+
+/** Starts a widget, if it has an available channel and is not on the page already. */
+export function startWidget(
+	given: Omit< Parts, 'slugs' | 'tracker' >
+): StartedWidget {
+	const { widget, container, device } = given;
+	const slugs = getDeviceSlugs( widget, device );
+	// Where the device decides what the launcher is.
+	const variant = container.querySelector< HTMLTemplateElement >(
+		`template[data-device=${ getDeviceName( device ) }]`
+	);
+	if ( variant ) {
+		container.replaceChildren( variant.content );
+	}
+	return showOrWait( {
+		...given,
+		slugs,
+		tracker: createTracker( { ...given, slugs } ),
+	} );
+}
