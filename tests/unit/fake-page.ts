@@ -342,6 +342,7 @@ export class FakePage {
 				this.copied.push( text );
 				return this.canCopy;
 			},
+			fadeOut: () => undefined,
 			readScroll: () => this.scroll,
 			addStyles: ( css: string ) => {
 				if ( ! css || this.styles.includes( css ) ) {

@@ -1,4 +1,10 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import {
+	useId,
+	useLayoutEffect,
+	useRef,
+	type ReactElement,
+	type ReactNode,
+} from 'react';
 import { getContrastColor } from '../domain/color';
 import { getString } from '../domain/strings';
 import type { WidgetModel } from '../domain/settings/types';
@@ -74,8 +80,18 @@ function Head( {
 /** The frame of every panel: title, close button, and content that scrolls. */
 export function Panel( props: FrameProps ): ReactElement {
 	const { controller, channel, names, children } = props;
-	const { widget } = controller;
+	const { widget, browser } = controller;
 	const titleId = useId();
+	const panel = useRef< HTMLElement | null >( null );
+	useLayoutEffect( () => {
+		const { current } = panel;
+		return () => {
+			if ( current ) {
+				browser.fadeOut( current );
+			}
+		};
+	}, [ browser ] );
+	const setColors = colorVariables( widget, props.color, props.textColor );
 	return (
 		<div
 			// Keeps WordPress's emoji script out, which looks at the element alone that is added.
@@ -86,7 +102,10 @@ export function Panel( props: FrameProps ): ReactElement {
 			tabIndex={ -1 }
 			data-channel={ channel.slug }
 			data-widget={ widget.id }
-			ref={ colorVariables( widget, props.color, props.textColor ) }
+			ref={ ( element ) => {
+				panel.current = element;
+				setColors( element );
+			} }
 		>
 			<Head { ...props } titleId={ titleId } />
 			<div className="chaty-panel-body">{ children }</div>

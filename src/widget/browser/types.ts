@@ -117,6 +117,8 @@ export interface WidgetApi extends SessionStore {
 	onKeyboard: ( onChange: ( height: number ) => void ) => Cleanup;
 	/** Copies a text to the clipboard; whether it could. */
 	copy: ( text: string ) => Promise< boolean >;
+	/** Fades out a copy of an element that is about to go. */
+	fadeOut: ( element: HTMLElement ) => void;
 }
 
 export type WidgetBrowser = Browser & WidgetApi;

@@ -1,5 +1,6 @@
 import { request } from '../../shared/http';
 import { tryOr } from '../../shared/try-or';
+import { fadeOut } from './fade-out';
 import { parseSvg } from './svg';
 import { onKeyboard } from './virtual-keyboard';
 import type { WidgetApi } from './types';
@@ -22,6 +23,7 @@ export const widgetApi: WidgetApi = {
 	request,
 	after: setTimer,
 	copy,
+	fadeOut,
 	parseSvg,
 	onKeyboard,
 
