@@ -28,11 +28,33 @@ final class Message_Validator {
 			$text            = $request->get_text( $name );
 			$values[ $name ] = 'message' === $name ? $text : Visible_Text::clean_line( $text );
 		}
-		foreach ( array_keys( Channel_Type::get_own_fields( $channel ) ) as $id ) {
-			$values[ $id ] = Visible_Text::clean_line( $request->get_text( $id ) );
+		foreach ( self::list_own_fields( $channel ) as $id => $field ) {
+			$text          = Visible_Text::clean_line( $request->get_text( $id ) );
+			$values[ $id ] = isset( $field['consent'] ) && '' !== $text ? $field['consent'] : $text;
 		}
 
 		return $values;
+	}
+
+	/**
+	 * Returns the owner's own fields, and the box that visitors check before they send: what they agreed to is stored.
+	 *
+	 * @param array<string, mixed> $channel Stored channel.
+	 * @return array<string, array<string, mixed>> By ID; `consent` is plain text.
+	 */
+	private static function list_own_fields( array $channel ): array {
+		$fields = Channel_Type::get_own_fields( $channel );
+		$html   = html_entity_decode( wp_strip_all_tags( (string) ( $channel['consent_text'] ?? '' ) ), ENT_QUOTES, 'UTF-8' );
+		$text   = Visible_Text::clean_line( wp_strip_all_tags( $html ) );
+		if ( '' !== $text ) {
+			$fields['own_consent'] = array(
+				'label'       => __( 'Consent', 'chaty' ),
+				'consent'     => mb_substr( $text, 0, Own_Values::MAX_LENGTH ),
+				'is_required' => $channel['is_consent_required'] ?? 0,
+			);
+		}
+
+		return $fields;
 	}
 
 	/**
@@ -44,7 +66,7 @@ final class Message_Validator {
 	 */
 	public function get_own_values( array $values, array $channel ): array {
 		$filled = array();
-		foreach ( Channel_Type::get_own_fields( $channel ) as $id => $field ) {
+		foreach ( self::list_own_fields( $channel ) as $id => $field ) {
 			if ( '' !== $values[ $id ] ) {
 				$filled[] = array(
 					'id'    => $id,
@@ -69,7 +91,7 @@ final class Message_Validator {
 		foreach ( Channel_Type::get_form_fields( $channel ) as $field ) {
 			$errors[ $field['field'] ] = $this->get_error( $field['field'], $values[ $field['field'] ], Raw_Values::is_true( $field['is_required'] ?? 0 ) );
 		}
-		foreach ( Channel_Type::get_own_fields( $channel ) as $id => $field ) {
+		foreach ( self::list_own_fields( $channel ) as $id => $field ) {
 			$errors[ $id ] = $this->get_own_error( $values[ $id ], $field );
 		}
 		$errors = array_diff( $errors, array( '' ) );

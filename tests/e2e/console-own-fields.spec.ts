@@ -88,6 +88,8 @@ test( 'a visitor fills in fields of the owner’s own, is told what is wrong, an
 		withForm( {
 			contact_fields: [ { field: 'email' } ],
 			contact_own_fields: OWN_FIELDS,
+			consent_text: 'I agree to the <a href="/privacy/">policy</a>',
+			is_consent_required: 1,
 		} )
 	);
 	await page.goto( '/' );
@@ -123,6 +125,7 @@ test( 'a visitor fills in fields of the owner’s own, is told what is wrong, an
 
 	await field( 'Size' ).selectOption( 'Large & long' );
 	await field( 'Guests' ).fill( '12' );
+	await field( 'I agree to the policy' ).press( 'Space' );
 	await field( 'Day' ).fill( '2026-12-24' );
 	await page.reload();
 	await widget.open();
@@ -139,10 +142,10 @@ test( 'a visitor fills in fields of the owner’s own, is told what is wrong, an
 	await page.goto( '/wp-admin/admin.php?page=chaty-messages' );
 	await page.locator( '.chaty-message-open' ).click();
 	await expect( page.locator( '.chaty-message-fields' ) ).toContainText(
-		/Size\s*Large & long\s*Guests\s*12\s*Day\s*2026-12-24\s*Company\s*Acme/
+		/Size\s*Large & long\s*Guests\s*12\s*Day\s*2026-12-24\s*Company\s*Acme\s*Consent\s*I agree to the policy/
 	);
 	const [ mail ] = await site.mails();
 	expect( mail?.message ).toContain(
-		'Size: Large & long\nGuests: 12\nDay: 2026-12-24\nCompany: Acme\n'
+		'Size: Large & long\nGuests: 12\nDay: 2026-12-24\nCompany: Acme\nConsent: I agree to the policy\n'
 	);
 } );

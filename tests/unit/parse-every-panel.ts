@@ -1,8 +1,8 @@
+import { parseContactForm } from '../../src/widget/domain/settings/parse-contact-form';
 import type { ChannelModel } from '../../src/widget/domain/settings/types';
 import {
 	parseAgentsPanel,
 	parseChatPanel,
-	parseContactForm,
 	parseQrPanel,
 } from '../../src/widget/domain/settings/parse-panels';
 

@@ -1,6 +1,6 @@
 import { aRawChannel, type Json } from '../../../tests/unit/settings';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
-import { parseContactForm } from '../../widget/domain/settings/parse-panels';
+import { parseContactForm } from '../../widget/domain/settings/parse-contact-form';
 import {
 	createField,
 	createOrder,

@@ -6,7 +6,7 @@ import {
 	type Raw,
 } from '../../shared/raw-values';
 import { FIELD_NAMES, type FieldName } from '../../widget/domain/contact-form';
-import { parseContactForm } from '../../widget/domain/settings/parse-panels';
+import { parseContactForm } from '../../widget/domain/settings/parse-contact-form';
 import type { ChannelModel } from '../../widget/domain/settings/types';
 
 export const FIELD_LABELS: Readonly< Record< FieldName, string > > = {

@@ -1,6 +1,6 @@
 import { preload } from '../../../tests/unit/editor';
 import { CHANNEL_TYPES } from '../../widget/domain/channels';
-import { parseContactForm } from '../../widget/domain/settings/parse-panels';
+import { parseContactForm } from '../../widget/domain/settings/parse-contact-form';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { createWidget, PRESETS } from './presets';
 import { findListReason } from './widget-list';

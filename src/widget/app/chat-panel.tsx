@@ -1,4 +1,9 @@
-import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
+import {
+	useState,
+	type FormEvent,
+	type KeyboardEvent,
+	type ReactElement,
+} from 'react';
 import { readRichText } from '../../shared/rich-text';
 import { getChatText } from '../domain/chat-link';
 import {
@@ -8,6 +13,7 @@ import {
 import { getString } from '../domain/strings';
 import type { PanelProps } from '../services/context';
 import { PathIcon } from './close-button';
+import { Consent } from './consent';
 import { FormattedText } from './formatted-text';
 import { Panel } from './panel';
 import { Image } from './image';
@@ -70,23 +76,47 @@ function SendButton( { label }: { readonly label: string } ): ReactElement {
 	);
 }
 
+/** The owner's box, and whether it keeps the visitor's answer from being sent. */
+function useConsent( { controller, settings: { consent } }: ChatProps ) {
+	const [ isChecked, setIsChecked ] = useState( false );
+	const [ isMissing, setIsMissing ] = useState( false );
+	const error = getString( controller.assets.lang, 'required' );
+	return {
+		check( form: Element ) {
+			const isGiven = isChecked || ! consent.text || ! consent.isRequired;
+			setIsMissing( ! isGiven );
+			if ( ! isGiven ) {
+				form.querySelector( 'input' )?.focus();
+			}
+			return isGiven;
+		},
+		box: consent.text ? (
+			<Consent
+				{ ...consent }
+				isChecked={ isChecked }
+				error={ isMissing && ! isChecked ? error : undefined }
+				onChange={ setIsChecked }
+			/>
+		) : null,
+	};
+}
+
 /** The visitor's answer. */
-function Reply( {
-	controller,
-	channel,
-	onSend,
-	settings,
-}: ChatProps ): ReactElement {
+function Reply( props: ChatProps ): ReactElement {
+	const { controller, channel, onSend, settings } = props;
+	const { check, box } = useConsent( props );
 	const { browser, assets, widget } = controller;
 	const [ values, setValues ] = useDraft( controller, channel );
 	const text =
 		values[ 'text' ] ?? getChatText( channel, browser.readFacts() );
 	const label = getString( assets.lang, 'message' );
 
-	function submit( event: FormEvent ) {
+	function submit( event: FormEvent< HTMLFormElement > ) {
 		event.preventDefault();
-		setValues( {} );
-		onSend( text.trim() );
+		if ( check( event.currentTarget ) ) {
+			setValues( {} );
+			onSend( text.trim() );
+		}
 	}
 
 	return (
@@ -94,6 +124,7 @@ function Reply( {
 			className={ `chaty-whatsapp-footer whatsapp-chaty-form whatsapp-chaty-form-${ widget.id }` }
 			onSubmit={ submit }
 		>
+			{ box }
 			<textarea
 				className="chaty-whatsapp-input"
 				name="text"

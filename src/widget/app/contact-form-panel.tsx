@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import {
 	parseContactForm,
 	type ContactFormSettings,
-} from '../domain/settings/parse-panels';
+} from '../domain/settings/parse-contact-form';
 import { getString } from '../domain/strings';
 import type { PanelContext, PanelProps } from '../services/context';
 import { FormField } from './form-field';

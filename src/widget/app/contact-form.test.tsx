@@ -109,6 +109,32 @@ describe( 'the form', () => {
 		);
 	} );
 
+	test( 'given a box that must be checked, then nothing is sent before, and its links are links', async () => {
+		const page = await openForm( {
+			contact_fields: [ { field: 'name', is_required: 0 } ],
+			consent_text: '<p>I agree to the <a href="/p">policy</a></p>',
+			is_consent_required: 1,
+		} );
+		const box = field( 'own_consent' );
+		expect( box.labels?.[ 0 ]?.textContent ).toBe(
+			'I agree to the policy *'
+		);
+		expect( box.labels?.[ 0 ]?.querySelector( 'a' )?.target ).toBe(
+			'_blank'
+		);
+		await send();
+		expect( page.posted ).toHaveLength( 0 );
+		expect( findError( 'own_consent' ) ).toBe(
+			'Please fill in this field.'
+		);
+		expect( focused() ).toBe( box );
+		await happen( () => box.click() );
+		await send();
+		expect( page.posted ).toMatchObject( [
+			{ fields: { own_consent: '1' } },
+		] );
+	} );
+
 	test( 'given fields of the owner’s own, then native inputs with labels, whose values are checked and sent', async () => {
 		const page = await openForm( {
 			contact_fields: [ { field: 'name', is_required: 0 } ],

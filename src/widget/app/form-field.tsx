@@ -3,6 +3,7 @@ import type { FieldName, FormField as Field } from '../domain/contact-form';
 import { getString, type StringKey } from '../domain/strings';
 import type { PanelContext } from '../services/context';
 import { classNames } from '../launcher/dom';
+import { Consent } from './consent';
 import type { ContactForm } from './use-contact-form';
 
 /** Input types of the fields for which the browser offers help. */
@@ -63,8 +64,8 @@ function getInputProps(
 	};
 }
 
-/** A field with its label and error. */
-export function FormField( props: FormFieldProps ): ReactElement {
+/** A field that visitors type into, or choose from. */
+function TypedField( props: FormFieldProps ): ReactElement {
 	const { field, controller, form } = props;
 	const errorId = useId();
 	const { kind, isRequired, isMultiline, name, label } = field;
@@ -107,5 +108,24 @@ export function FormField( props: FormFieldProps ): ReactElement {
 				</p>
 			) }
 		</div>
+	);
+}
+
+/** A field with its label and error. */
+export function FormField( props: FormFieldProps ): ReactElement {
+	const { field, form } = props;
+	const { name, label } = field;
+	return field.kind === 'consent' ? (
+		<Consent
+			text={ label }
+			isRequired={ field.isRequired }
+			isChecked={ Boolean( form.values[ name ] ) }
+			error={ form.errors[ name ] }
+			onChange={ ( isChecked ) =>
+				form.store.change( name, isChecked ? '1' : '' )
+			}
+		/>
+	) : (
+		<TypedField { ...props } />
 	);
 }

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import { safeUrl } from '../../shared/safe-url';
 import type { RichNode } from '../../shared/rich-text';
 
-/** Messages may link to pages, mail and telephones. */
+/** Messages may link to pages, also by a path of the site, to mail and to telephones. */
 function getSafeHref( href: string | null ): string | null {
+	if ( /^\/(?![/\\])/.test( href ?? '' ) ) {
+		return href;
+	}
 	const url = safeUrl( href ?? '' );
 	return /^(https?|mailto|tel):/.test( url ?? '' ) ? url : null;
 }
@@ -22,7 +25,7 @@ export function FormattedText( {
 				}
 				const href = getSafeHref( node.href );
 				const Tag = href ? 'a' : node.tag;
-				const isNewTab = /^http/.test( href ?? '' );
+				const isNewTab = /^(http|\/)/.test( href ?? '' );
 				const link = href && {
 					href,
 					target: isNewTab ? '_blank' : undefined,

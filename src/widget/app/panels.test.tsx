@@ -189,6 +189,33 @@ describe( 'the bundle of a panel', () => {
 	} );
 } );
 
+test( 'a chat whose box must be checked sends nothing before', async () => {
+	const { page, arrive } = await openSlowly( {
+		channels: [
+			{
+				...CHAT,
+				is_default_open: 0,
+				consent_text: 'I agree',
+				is_consent_required: 1,
+			},
+			aRawChannel(),
+		],
+	} );
+	await press( launcher() );
+	await press( channel() );
+	await arrive();
+	const box = find( '.chaty-consent input' );
+	const submit = () => press( find( '.chaty-whatsapp-button-button' ) );
+	await submit();
+	expect( focused() ).toBe( box );
+	expect( find( '.chaty-error-msg' )?.textContent ).toBe(
+		'Please fill in this field.'
+	);
+	await happen( () => box?.click() );
+	await submit();
+	expect( page.navigated ).toHaveLength( 1 );
+} );
+
 describe( 'a chat that opens by itself', () => {
 	const channels = [ CHAT, aRawChannel() ];
 

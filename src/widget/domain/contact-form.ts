@@ -20,10 +20,10 @@ export const FIELD_KINDS = [ 'choice', 'number', 'date' ] as const;
 export interface FormField {
 	/** One of `FIELD_NAMES`, or the ID of a field of the owner's own. */
 	readonly name: string;
-	readonly kind: ( typeof FIELD_KINDS )[ number ] | '';
+	readonly kind: ( typeof FIELD_KINDS )[ number ] | 'consent' | '';
 	/** What can be chosen. */
 	readonly options: readonly string[];
-	/** The owner's label; empty for the default. */
+	/** The owner's label; empty for the default. Rich text for a consent. */
 	readonly label: string;
 	readonly placeholder: string;
 	readonly isRequired: boolean;

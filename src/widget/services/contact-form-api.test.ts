@@ -2,7 +2,7 @@ import { FakePage, type Reply } from '../../../tests/unit/fake-page';
 import { aRawChannel } from '../../../tests/unit/settings';
 import { aContext } from '../../../tests/unit/widget-context';
 import { request } from '../../shared/http';
-import { parseContactForm } from '../domain/settings/parse-panels';
+import { parseContactForm } from '../domain/settings/parse-contact-form';
 import {
 	readDraft,
 	sendForm,

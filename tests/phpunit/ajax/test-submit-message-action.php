@@ -326,6 +326,27 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Given a box that must be checked, when it is not, then it says so and nothing is stored; when it is, then the text
+	 * of the settings is stored with the message, whatever the request says.
+	 */
+	public function test_consent(): void {
+		$consent = array(
+			'consent_text'        => '<p>I agree to the <a href="https://example.org/">terms &amp; policy</a></p>',
+			'is_consent_required' => 1,
+		);
+		$this->store_widgets( array( Make::widget( array( Make::form( $consent ) ) ) ) );
+
+		$this->assertSame( array( 'own_consent' ), array_column( $this->read( $this->send( array() ) )['errors'], 'field' ) );
+		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
+
+		$this->send( array( 'own_consent' => '<b>Other terms</b>' ) );
+		$this->assertSame(
+			array( array( 'id' => 'own_consent', 'label' => 'Consent', 'value' => 'I agree to the terms & policy' ) ),
+			json_decode( $this->get_rows( 'contacts', 'id' )[0]['fields'], true )
+		);
+	}
+
+	/**
 	 * Given fields of the owner's own, when a value is not what the form asks for, then its field says so, and nothing is
 	 * stored.
 	 *

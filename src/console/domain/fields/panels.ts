@@ -99,4 +99,26 @@ const QR = {
 	},
 } satisfies Record< string, Field >;
 
-export const PANEL_FIELDS = { ...CHAT, ...QR };
+const hasConsent: Field[ 'when' ] = ( raw, type ) =>
+	type === 'Contact_Us' || isChat( raw, type );
+
+const CONSENT = {
+	'channels[].consent_text': {
+		section: 'channel.consent',
+		control: 'rich-text',
+		label: __( 'Text beside a box to check', 'chaty' ),
+		help: __(
+			'Such as “I agree to the privacy policy”, with a link. Empty for no box. The text is stored with each message from the form.',
+			'chaty'
+		),
+		when: hasConsent,
+	},
+	'channels[].is_consent_required': {
+		section: 'channel.consent',
+		control: 'toggle',
+		label: __( 'Nothing is sent unless it is checked', 'chaty' ),
+		when: both( hasConsent, ( raw ) => Boolean( raw[ 'consent_text' ] ) ),
+	},
+} satisfies Record< string, Field >;
+
+export const PANEL_FIELDS = { ...CHAT, ...QR, ...CONSENT };

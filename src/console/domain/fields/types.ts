@@ -21,6 +21,7 @@ export type FieldSection =
 	| 'channel.message'
 	| 'channel.chat'
 	| 'channel.qr'
+	| 'channel.consent'
 	| 'channel.agents'
 	| 'channel.icon'
 	| 'channel.more'

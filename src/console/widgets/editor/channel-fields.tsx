@@ -56,6 +56,7 @@ const SECTIONS = {
 	message: __( 'Message and link', 'chaty' ),
 	chat: __( 'Chat window', 'chaty' ),
 	qr: __( 'QR code', 'chaty' ),
+	consent: __( 'Consent', 'chaty' ),
 	icon: __( 'Icon and color', 'chaty' ),
 } as const;
 
@@ -100,6 +101,7 @@ export function ChannelFields( { index, channel }: Props ) {
 			{ channel?.type === 'Contact_Us' && (
 				<ContactFormSection base={ base } channel={ channel } />
 			) }
+			{ section( 'consent' ) }
 			{ section( 'icon' ) }
 			<More index={ index } channel={ channel } />
 		</div>

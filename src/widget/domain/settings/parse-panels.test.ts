@@ -1,4 +1,5 @@
-import { parseChatPanel, parseContactForm } from './parse-panels';
+import { parseContactForm } from './parse-contact-form';
+import { parseChatPanel } from './parse-panels';
 import type { Raw } from '../../../shared/raw-values';
 
 const toFields = ( raw: Raw ) =>

@@ -1,23 +1,31 @@
 import { readColor } from '../color';
-import { FIELD_KINDS, FIELD_NAMES, type FormField } from '../contact-form';
 import type { ChannelModel, WidgetModel } from './types';
 import {
-	asRecord,
 	readBoolean,
-	readEnum,
 	readImageUrl,
-	readList,
 	readText,
 	type Raw,
 } from '../../../shared/raw-values';
 
-type PanelChannel = Pick< ChannelModel, 'label' | 'color' | 'raw' >;
+export type PanelChannel = Pick< ChannelModel, 'label' | 'color' | 'raw' >;
 
 /** The head of a panel. Colors of all panels are checked CSS colors, or `''`. */
-interface PanelSettings {
+export interface PanelSettings {
 	readonly title: string;
 	readonly color: string;
 }
+
+/** A box that visitors check before they send. */
+export interface ConsentSettings {
+	/** Rich text that is not parsed yet; empty for no box. */
+	readonly text: string;
+	readonly isRequired: boolean;
+}
+
+export const parseConsent = ( raw: Raw ): ConsentSettings => ( {
+	text: readText( raw, 'consent_text' ),
+	isRequired: readBoolean( raw, 'is_consent_required' ),
+} );
 
 export interface ChatPanelSettings extends PanelSettings {
 	readonly nickname: string;
@@ -25,6 +33,7 @@ export interface ChatPanelSettings extends PanelSettings {
 	/** Rich text that is not parsed yet. */
 	readonly welcome: string;
 	readonly placeholder: string;
+	readonly consent: ConsentSettings;
 }
 
 /** WhatsApp's own dark green: white on it has 7.7:1, on the light one of its button 1.6:1 (WCAG 2, 1.4.3). */
@@ -47,6 +56,7 @@ export function parseChatPanel( {
 		imageUrl: readImageUrl( raw, 'wp_popup_profile' ),
 		welcome: readText( raw, 'chat_welcome_message' ),
 		placeholder: readText( raw, 'input_placeholder' ),
+		consent: parseConsent( raw ),
 	};
 }
 
@@ -86,96 +96,6 @@ export function parseAgentsPanel( {
 		color: readColor( raw, 'header_bg_color', color ),
 		subtitle: readText( raw, 'header_sub_text' ),
 		textColor: readColor( raw, 'header_text_color' ),
-	};
-}
-
-export interface ContactFormSettings extends PanelSettings {
-	readonly button: {
-		readonly text: string;
-		readonly color: string;
-		readonly textColor: string;
-	};
-	/** In the owner's order, each once. */
-	readonly fields: readonly FormField[];
-}
-
-/** docs/how-it-works.md, "Contact form": what a form has that names no fields. */
-const DEFAULT_FIELDS = [ 'name', 'email', 'message' ];
-
-function parseField( value: unknown ): FormField[] {
-	const raw = asRecord( value );
-	const name = FIELD_NAMES.find(
-		( known ) => known === readText( raw, 'field' )
-	);
-	const type = name === 'message' ? 'textarea' : '';
-	return name
-		? [
-				{
-					name,
-					kind: '',
-					options: [],
-					label: readText( raw, 'title' ),
-					placeholder: readText( raw, 'placeholder' ),
-					isRequired: readBoolean( raw, 'is_required' ),
-					isMultiline: readText( raw, 'type', type ) === 'textarea',
-				},
-		  ]
-		: [];
-}
-
-function parseOwnField( value: unknown ): FormField {
-	const raw = asRecord( value );
-	return {
-		name: readText( raw, 'id' ),
-		kind: readEnum( raw, 'kind', FIELD_KINDS, '' ),
-		options: readList( raw, 'options' ).map( String ).filter( Boolean ),
-		label: readText( raw, 'label' ),
-		placeholder: readText( raw, 'placeholder' ),
-		isRequired: readBoolean( raw, 'is_required' ),
-		isMultiline: false,
-	};
-}
-
-/** One without a label, or without anything to choose, is left out, as on the server. */
-const isUsable = ( { name, label, kind, options }: FormField ) =>
-	/^own_/.test( name ) && label && ( kind !== 'choice' || options[ 0 ] );
-
-/** Fields of other names are left out. The owner's own come last, unless the order says otherwise. */
-function parseFields( raw: Raw, settings: Raw ): readonly FormField[] {
-	const given = readList( raw, 'contact_fields' ).flatMap( parseField );
-	const fields = [
-		...( given.length
-			? given
-			: DEFAULT_FIELDS.flatMap( ( field ) =>
-					parseField( { field, is_required: 1 } )
-			  ) ),
-		...readList( raw, 'contact_own_fields' )
-			.map( parseOwnField )
-			.filter( isUsable ),
-	];
-	const ordered = readList( settings, 'contact_form_field_order' ).flatMap(
-		( name ) => fields.filter( ( field ) => field.name === name )
-	);
-	const byName = new Map< string, FormField >(
-		[ ...ordered, ...fields ].map( ( field ) => [ field.name, field ] )
-	);
-	return [ ...byName.values() ];
-}
-
-export function parseContactForm( {
-	raw,
-	label,
-}: PanelChannel ): ContactFormSettings {
-	const settings = asRecord( raw[ 'contact_form_settings' ] );
-	return {
-		title: readText( settings, 'contact_form_title', label ),
-		color: readColor( settings, 'title_bg_color' ),
-		button: {
-			text: readText( settings, 'button_text' ),
-			color: readColor( settings, 'button_bg_color' ),
-			textColor: readColor( settings, 'button_text_color' ),
-		},
-		fields: parseFields( raw, settings ),
 	};
 }
 
