@@ -25,15 +25,15 @@ interface Props {
 export function EditOrPreview( { revealed = null, editor, preview }: Props ) {
 	const [ view, setView ] = useState< View >( 'edit' );
 	const [ seen, setSeen ] = useState( revealed );
-	const places = useRef( { edit: 0, preview: 0 } );
+	const positions = useRef( { edit: 0, preview: 0 } );
 	if ( revealed !== seen ) {
 		setSeen( revealed );
 		setView( 'edit' );
 	}
 	const choose = ( next: View ) => {
-		places.current[ view ] = readScroll();
+		positions.current[ view ] = readScroll();
 		flushSync( () => setView( next ) );
-		scrollPage( places.current[ next ] );
+		scrollPage( positions.current[ next ] );
 	};
 	return (
 		<div className="chaty-console-editor" data-view={ view }>
