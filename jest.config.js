@@ -25,6 +25,8 @@ const nextReact = {
 };
 
 module.exports = {
+	// A slow machine, or one that does other things too, fails no test.
+	testTimeout: 30_000,
 	reporters: [ 'default' ],
 	projects: [
 		{
