@@ -166,7 +166,7 @@ test( 'an editor has nothing of the plugin, and the messages alone once the owne
 	await expect( page ).toHaveURL( /page=chaty-messages$/ );
 	await openMessage( page, 'Visitor 1' );
 	// Editors may not make requests for personal data.
-	await expect( page.getByText( 'personal data' ) ).toHaveCount( 0 );
+	await expect( page.getByText( 'Erase personal data' ) ).toHaveCount( 0 );
 	await pane( page )
 		.getByRole( 'button', { name: 'Trash', exact: true } )
 		.click();
