@@ -56,7 +56,7 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 
 		$row = $this->get_rows( 'contacts', 'id' )[0];
 		$this->assertSame( array( 'inbox', 'sent' ), array( $row['box'], $row['mail_state'] ) );
-		$this->assertStringStartsWith( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\n\nOpen the message: ", implode( "\n", array_column( $this->mails, 'message' ) ) );
+		$this->assertStringStartsWith( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\nWidget: Widget 1, Contact form\n\nOpen the message: ", implode( "\n", array_column( $this->mails, 'message' ) ) );
 		$this->assertSame( array( 'submit-ham: From Ada' ), Akismet::$reported );
 		$this->assertSame( 0, $saved );
 	}

@@ -348,7 +348,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->mails = array();
 		$this->assertSame( array( $id ), $this->run_batch( 'mail', array( 'ids' => array( $id ) ) )['done'] );
 		$this->assertSame( 'sent', $this->get_rows( 'contacts', 'id' )[0]['mail_state'] );
-		$this->assertStringStartsWith( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\n\nOpen the message: ", implode( "\n", array_column( $this->mails, 'message' ) ) );
+		$this->assertStringStartsWith( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\nWidget: Widget 1, Contact form\n\nOpen the message: ", implode( "\n", array_column( $this->mails, 'message' ) ) );
 	}
 
 	/**

@@ -82,6 +82,20 @@ final class Route_Params_Test extends Route_Test_Case {
 	}
 
 	/**
+	 * Returns what is stored, without the values of a parameter that is stored as the text that it is: a note.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function get_state_but( string $name ): array {
+		$state = $this->get_state();
+		foreach ( 'note' === $name ? array_keys( $state['contacts'] ) : array() as $index ) {
+			unset( $state['contacts'][ $index ]['note'] );
+		}
+
+		return $state;
+	}
+
+	/**
 	 * Given SQL in a parameter, when the endpoint is asked, then the answer is an error or nothing, the database
 	 * reports no error, and nothing has changed.
 	 *
@@ -93,7 +107,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	public function test_sql( string $method, string $route, array $args, string $name ): void {
 		global $wpdb, $EZSQL_ERROR;
 
-		$before      = $this->get_state();
+		$before      = $this->get_state_but( $name );
 		$EZSQL_ERROR = array();
 		$wpdb->suppress_errors( true );
 		foreach ( self::SQL as $sql ) {
@@ -108,7 +122,7 @@ final class Route_Params_Test extends Route_Test_Case {
 		}
 
 		$this->assertSame( array(), $EZSQL_ERROR );
-		$this->assertSame( $before, $this->get_state() );
+		$this->assertSame( $before, $this->get_state_but( $name ) );
 	}
 
 	/**
@@ -121,14 +135,14 @@ final class Route_Params_Test extends Route_Test_Case {
 	 * @param string                              $name   Parameter.
 	 */
 	public function test_wrong_types( string $method, string $route, array $args, string $name ): void {
-		$before = $this->get_state();
+		$before = $this->get_state_but( $name );
 		foreach ( $this->get_wrong_values() as $kind => $value ) {
 			$answer = $this->send( $method, $route, $args, array( $name => $value ) );
 
 			$this->assertContains( $answer->get_status(), array( 200, 400 ), $kind );
 			if ( 400 === $answer->get_status() ) {
 				$this->assertSame( array( $name ), array_keys( $answer->get_data()['data']['params'] ), $kind );
-				$this->assertSame( $before, $this->get_state(), $kind );
+				$this->assertSame( $before, $this->get_state_but( $name ), $kind );
 			}
 		}
 		foreach ( array( 'list', 'object' ) as $kind ) {
