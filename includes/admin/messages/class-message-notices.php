@@ -211,15 +211,12 @@ final class Message_Notices {
 			'box'   => Message_Filters::EVERY_FOLDER,
 			'until' => str_replace( ' ', 'T', $until ) . 'Z',
 		);
-		$links    = array(
+		$settings = current_user_can( Settings_Page::CAPABILITY ) ? array( Settings_Page::get_url( 'messages' ) => __( 'Change how long messages are kept', 'chaty' ) ) : array();
+
+		return array(
 			$list->get_url() => __( 'Show these messages', 'chaty' ),
 			Messages_Download::get_url( Messages_Download::SHEET, $download ) => __( 'Download them as CSV', 'chaty' ),
-		);
-		if ( current_user_can( Settings_Page::CAPABILITY ) ) {
-			$links[ Settings_Page::get_url( 'messages' ) ] = __( 'Change how long messages are kept', 'chaty' );
-		}
-
-		return $links;
+		) + $settings;
 	}
 
 	/**
