@@ -5,7 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { importWidgets, openConsole, snackbar } from './support/console';
+import {
+	importWidgets,
+	openConsole,
+	openWithoutScripts,
+	snackbar,
+} from './support/console';
 import { expect, test } from './support/fixtures';
 import type { CountRow, Site } from './support/site';
 
@@ -411,26 +416,16 @@ test.describe( 'states', () => {
 		}
 	} );
 
-	test( 'without scripts the last days are a table', async ( {
-		browser,
-		page,
-		site,
-	} ) => {
+	test( 'without scripts the last days are a table', async ( { page } ) => {
 		await open( page );
-		const context = await browser.newContext( {
-			baseURL: site.url,
-			javaScriptEnabled: false,
-			storageState: await page.context().storageState(),
-		} );
-		const plain = await context.newPage();
-		await plain.goto( '/wp-admin/admin.php?page=chaty-statistics' );
+		const plain = await openWithoutScripts( page, '-statistics' );
 		await expect( plain.locator( `${ SCREEN } tbody tr` ) ).toHaveCount(
 			28
 		);
 		await expect( plain.locator( `${ SCREEN } noscript p` ) ).toContainText(
 			'need JavaScript'
 		);
-		await context.close();
+		await plain.context().close();
 	} );
 
 	test( 'an editor who may sees numbers, and no way to the settings', async ( {

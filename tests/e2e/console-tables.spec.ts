@@ -3,7 +3,11 @@
  */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { importNames, openConsole } from './support/console';
+import {
+	importNames,
+	openConsole,
+	openWithoutScripts,
+} from './support/console';
 import { expect, test } from './support/fixtures';
 import { addCode } from './support/site-code';
 import type { Site } from './support/site';
@@ -53,7 +57,6 @@ test.beforeEach( async ( { site, complaints } ) => {
 test( 'statistics and dashboard say so, also without scripts, and all comes back after the repair', async ( {
 	site,
 	page,
-	browser,
 } ) => {
 	await site.setOptions( { chaty_data_analytics: 'on' } );
 	await drop( site, 'contacts', 'stats' );
@@ -65,17 +68,11 @@ test( 'statistics and dashboard say so, also without scripts, and all comes back
 	);
 	await expectNoViolations( page, SCREEN );
 
-	const context = await browser.newContext( {
-		baseURL: site.url,
-		javaScriptEnabled: false,
-		storageState: await page.context().storageState(),
-	} );
-	const plain = await context.newPage();
-	await plain.goto( '/wp-admin/admin.php?page=chaty-statistics' );
+	const plain = await openWithoutScripts( page, '-statistics' );
 	await expect( plain.locator( `${ SCREEN } .notice-error` ) ).toContainText(
 		'The statistics could not be read from the database.'
 	);
-	await context.close();
+	await plain.context().close();
 
 	await page.goto( '/wp-admin/' );
 	const widget = page.locator( '#chaty_dashboard .inside' );

@@ -21,6 +21,24 @@ export async function openConsole( page: Page, place = '', user = 'admin' ) {
 	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );
 }
 
+/** Opens a screen without scripts, as whoever is logged in, in a context that the caller closes. */
+export async function openWithoutScripts( page: Page, place: string ) {
+	const context = await page
+		.context()
+		.browser()
+		?.newContext( {
+			baseURL: new URL( page.url() ).origin,
+			javaScriptEnabled: false,
+			storageState: await page.context().storageState(),
+		} );
+	const plain = await context?.newPage();
+	if ( ! plain ) {
+		throw new Error( 'The page has no browser.' );
+	}
+	await plain.goto( SCREEN + place );
+	return plain;
+}
+
 const phone = {
 	channel: 'Phone',
 	value: '+15550100',
