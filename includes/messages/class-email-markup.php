@@ -25,17 +25,28 @@ final class Email_Markup {
 	}
 
 	/**
-	 * Returns a text as HTML in which nothing of it is markup: labels are bold, and lines with an address of wp-admin
-	 * alone are links with their label as text.
+	 * Returns a text as HTML: labels are bold, and our own lines are links with their label as text. No other line becomes
+	 * a link, whatever a visitor has written.
 	 */
 	public static function create( string $text ): string {
-		$admin = preg_quote( esc_html( admin_url() ), '/' );
 		$lines = array();
-		foreach ( explode( "\n", esc_html( $text ) ) as $line ) {
-			$link    = preg_replace( "/^([^:]{1,80}): ($admin\\S+)$/D", '<a href="$2">$1</a>', $line, 1, $found );
-			$lines[] = 1 === $found ? (string) $link : (string) preg_replace( '/^([^:]{1,80}):(?= )/', '<strong>$1:</strong>', $line );
+		foreach ( explode( "\n", $text ) as $line ) {
+			$link    = self::create_link( $line );
+			$lines[] = '' === $link ? (string) preg_replace( '/^([^:]{1,80}):(?= )/', '<strong>$1:</strong>', esc_html( $line ) ) : $link;
 		}
 
 		return '<!DOCTYPE html><html><body style="font:15px/1.5 sans-serif">' . implode( "<br>\n", $lines ) . '</body></html>';
+	}
+
+	/**
+	 * Returns the link of a line of Notification_Email::get_link_lines().
+	 *
+	 * @return string Empty if the line is none of them.
+	 */
+	private static function create_link( string $line ): string {
+		$id    = 1 === preg_match( '/[?&]message=(\d+)/', $line, $part ) ? (int) $part[1] : 0;
+		$label = (string) array_search( $line, Notification_Email::get_link_lines( $id ), true );
+
+		return '' === $label ? '' : sprintf( '<a href="%s">%s</a>', esc_url( substr( $line, strlen( $label ) + 2 ) ), esc_html( $label ) );
 	}
 }

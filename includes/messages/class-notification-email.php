@@ -50,7 +50,7 @@ final class Notification_Email {
 		$mail = array(
 			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
 			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message, $source ),
-			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), $source ) . $this->get_link_text( $id ),
+			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), $source ) . self::get_link_text( $id ),
 			'headers' => $this->get_headers( $message ),
 		);
 
@@ -180,14 +180,28 @@ final class Notification_Email {
 	 * Returns the ways to the message in wp-admin, where owners log in first: to read it, and to mark it as answered.
 	 *
 	 * @param int $id ID of the message; 0 for none.
+	 * @return array<string, string> Lines by their label.
 	 */
-	private function get_link_text( int $id ): string {
+	public static function get_link_lines( int $id ): array {
 		if ( 0 === $id ) {
-			return '';
+			return array();
 		}
-		$url = admin_url( "admin.php?page=chaty-messages&message=$id" );
+		$url   = admin_url( "admin.php?page=chaty-messages&message=$id" );
+		$links = array(
+			__( 'Open the message', 'chaty' ) => $url,
+			__( 'Mark as answered', 'chaty' ) => "$url&answered_key=" . Answered_Key::get( $id ),
+		);
+		foreach ( $links as $label => $link ) {
+			$links[ $label ] = "$label: $link";
+		}
 
-		return "\n" . __( 'Open the message', 'chaty' ) . ": $url\n" . __( 'Mark as answered', 'chaty' ) . ": $url&answered_key=" . Answered_Key::get( $id ) . "\n";
+		return $links;
+	}
+
+	private static function get_link_text( int $id ): string {
+		$lines = self::get_link_lines( $id );
+
+		return array() === $lines ? '' : "\n" . implode( "\n", $lines ) . "\n";
 	}
 
 	/**

@@ -65,12 +65,13 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given an email that WordPress sends, then it has HTML beside the text, in which nothing that was typed is markup;
-	 * a body of another plugin stays.
+	 * Given an email that WordPress sends, then it has HTML beside the text, in which nothing that was typed is markup
+	 * or a link, also where it looks like our own; a body of another plugin stays.
 	 */
 	public function test_markup(): void {
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
-		$text   = "Name: <b>Ada</b>\nMessage: see https://evil.example\nOpen the message: " . admin_url( 'admin.php?page=x&message=1' ) . "\nClick: https://evil.example\n";
+		$forged = 'Open the message: ' . admin_url( 'admin.php?page=x&message=12' ) . "\nMark as answered: " . admin_url( 'admin.php?page=chaty-messages&message=12&answered_key=1' );
+		$text   = "Name: <b>Ada</b>\nMessage: see https://evil.example\n$forged\n\n" . implode( "\n", Notification_Email::get_link_lines( 12 ) ) . "\n";
 		$mailer = new \PHPMailer\PHPMailer\PHPMailer();
 
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
@@ -78,8 +79,9 @@ final class Notification_Email_Test extends Site_Test_Case {
 		Email_Markup::add( $mailer, $text );
 		$this->assertSame( array( $text, 'text/html' ), array( $mailer->AltBody, $mailer->ContentType ) );
 		$this->assertStringContainsString( '<strong>Name:</strong> &lt;b&gt;Ada&lt;/b&gt;<br>', $mailer->Body );
-		$this->assertStringContainsString( '<a href="' . esc_html( admin_url( 'admin.php?page=x&message=1' ) ) . '">Open the message</a>', $mailer->Body );
-		$this->assertSame( 1, substr_count( $mailer->Body, '<a ' ) );
+		$this->assertStringContainsString( '<a href="' . esc_url( admin_url( 'admin.php?page=chaty-messages&message=12' ) ) . '">Open the message</a>', $mailer->Body );
+		$this->assertStringContainsString( Answered_Key::get( 12 ) . '">Mark as answered</a>', $mailer->Body );
+		$this->assertSame( 2, substr_count( $mailer->Body, '<a ' ) );
 
 		$html = $mailer->Body;
 		Email_Markup::add( $mailer, $html );
