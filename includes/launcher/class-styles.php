@@ -12,20 +12,26 @@ final class Styles {
 	private string $owners   = '';
 
 	/**
-	 * Positions of the launchers that are always visible.
+	 * Positions of the launchers that no condition hides, by the devices on which they show.
 	 *
-	 * @var array<int, Position>
+	 * @var array<string, array<int, Position>>
 	 */
-	private array $visible = array();
+	private array $visible = array(
+		'desktop' => array(),
+		'mobile'  => array(),
+	);
 
 	/**
 	 * Adds a widget.
 	 */
 	public function add( Widget $widget ): void {
 		$position = $widget->get_position();
-		if ( $widget->is_always_visible() ) {
-			$position        = $position->stack_above( $this->visible );
-			$this->visible[] = $position;
+		if ( ! $widget->has_conditions() ) {
+			$seen     = array_filter( $this->visible, static fn ( string $device ): bool => array() !== $widget->get_channels( $device ), ARRAY_FILTER_USE_KEY );
+			$position = $position->stack_above( array_merge( ...array_values( $seen ) ) );
+			foreach ( array_keys( $seen ) as $device ) {
+				$this->visible[ $device ][] = $position;
+			}
 		}
 		$this->widgets  .= self::write_rule( '.chaty-id-' . $widget->get_id(), self::get_properties( $widget, $position ) );
 		$this->channels .= self::get_channel_rules( $widget );

@@ -5,9 +5,7 @@ import { expect, test } from './support/fixtures';
 import {
 	aChannel,
 	allWidgets,
-	aWidget,
 	FORM_CHANNEL,
-	pageOf,
 	PHONE,
 	WidgetOnPage,
 } from './support/widget';
@@ -49,53 +47,62 @@ const WIDGETS: Record< string, [ Record< string, unknown >[], Expected ] > = {
 	],
 };
 
+const ROWS = Object.values( WIDGETS );
+
+/** One page has them all. */
 function testDevice( device: 'desktop' | 'mobile' ) {
-	for ( const [ what, [ channels, expected ] ] of Object.entries(
-		WIDGETS
-	) ) {
-		test( what, async ( { site, page } ) => {
-			await site.importSettings( pageOf( aWidget( { channels } ) ) );
-			await page.goto( '/' );
-			const names = expected[ device ];
-			const widget = new WidgetOnPage( page );
-			if ( ! names.length ) {
-				await expect( page.locator( '.chaty' ) ).toHaveCount( 0 );
-			} else if ( names.length === 1 ) {
-				await expect( widget.single ).toBeVisible();
-				await expect(
-					widget.root.locator( '.chaty-channel' )
-				).toHaveAttribute( 'data-channel', names[ 0 ] ?? '' );
-			} else {
-				await widget.open();
-				await expect(
-					widget.list.locator( '.chaty-channel' )
-				).toHaveCount( names.length );
-			}
-			await expect( allWidgets( page ) ).toHaveCount( +!! names.length );
-			await expect( page.locator( '.chaty template' ) ).toHaveCount( 0 );
-		} );
-	}
+	test( Object.keys( WIDGETS ).join( '; ' ), async ( { page, visit } ) => {
+		await visit( ROWS.map( ( [ channels ] ) => ( { channels } ) ) );
+		const isShown = ( [ , expected ]: ( typeof ROWS )[ 0 ] ) =>
+			expected[ device ].length > 0;
+		await expect( allWidgets( page ) ).toHaveCount(
+			ROWS.filter( isShown ).length
+		);
+		await expect( page.locator( '.chaty:has( template )' ) ).toHaveCount(
+			0
+		);
+		for ( const [ index, [ what ] ] of Object.entries(
+			WIDGETS
+		).entries() ) {
+			await test.step( what, async () => {
+				const names = ROWS[ index ]?.[ 1 ][ device ] ?? [];
+				const id = index ? `_${ index }` : '0';
+				const widget = new WidgetOnPage( page, id );
+				const slugs = ( within: typeof widget.root ) =>
+					expect
+						.poll( () =>
+							within
+								.locator( '.chaty-channel' )
+								.evaluateAll( ( found ) =>
+									found.map( ( one ) =>
+										one.getAttribute( 'data-channel' )
+									)
+								)
+						)
+						.toEqual( names );
+				if ( ! names.length ) {
+					await expect(
+						page.locator( `#chaty-widget-${ id }` )
+					).toHaveCount( 0 );
+				} else if ( names.length === 1 ) {
+					await expect( widget.single ).toBeVisible();
+					await slugs( widget.root );
+				} else {
+					await widget.open();
+					await slugs( widget.list );
+				}
+				if ( names[ 0 ] === 'Contact_Us' ) {
+					await widget.single.click();
+					await expect( widget.panel ).toBeVisible();
+				}
+				// What is open covers the launcher above it.
+				await page.keyboard.press( 'Escape' );
+			} );
+		}
+	} );
 }
 
-test.describe( 'on a desktop', () => {
-	testDevice( 'desktop' );
-
-	test( 'a single form of its template opens', async ( { site, page } ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					channels: [ WHATSAPP, onDesktop( FORM_CHANNEL ) ]
-						.map( onDesktop )
-						.slice( 1 ),
-				} )
-			)
-		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await widget.single.click();
-		await expect( widget.panel ).toBeVisible();
-	} );
-} );
+test.describe( 'on a desktop', () => testDevice( 'desktop' ) );
 
 test.describe( 'on a phone', () => {
 	test.use( PHONE );

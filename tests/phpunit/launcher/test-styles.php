@@ -136,6 +136,16 @@ final class Styles_Test extends TestCase {
 	}
 
 	/**
+	 * Given launchers in one corner whose devices differ, then those that share a device stand above each other.
+	 */
+	public function test_stacking_by_device(): void {
+		$on = fn ( int $id, string $without ): array => array( 'channels' => array_map( static fn ( array $channel ): array => array( $without => 0 ) + $channel, $this->make_list( $id )['channels'] ) ) + $this->make_list( $id );
+		preg_match_all( '/id-(\w+)\{[^}]*--chaty-bottom:(\d+)px/', $this->get_css( $on( 0, 'is_mobile' ), $on( 1, 'is_desktop' ), $this->make_list( 2 ), $on( 3, 'is_mobile' ) ), $found );
+
+		$this->assertSame( array( '25', '25', '87', '149' ), $found[2] );
+	}
+
+	/**
 	 * Given a color, then text on it is black or white, whichever has the higher contrast (WCAG 2).
 	 *
 	 * @testWith ["#ffffff", "#000000"]
