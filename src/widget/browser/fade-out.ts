@@ -14,7 +14,10 @@ export function fadeOut( element: HTMLElement ): void {
 	const { left, top, width, height } = element.getBoundingClientRect();
 	const copy = element.cloneNode( true ) as HTMLElement;
 	copy.inert = true;
-	copy.removeAttribute( 'id' );
+	// The same panel may open again meanwhile: scripts that look for its dialog find that one alone.
+	for ( const name of [ 'id', 'role' ] ) {
+		copy.removeAttribute( name );
+	}
 	copy.style.cssText += `;animation:none;margin:0;position:fixed;left:${ left }px;top:${ top }px;width:${ width }px;height:${ height }px`;
 	element.parentNode?.append( copy );
 	const fade = copy.animate(

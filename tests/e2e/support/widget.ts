@@ -165,7 +165,7 @@ export class WidgetOnPage {
 		this.list = this.root.locator( '.chaty-channel-list' );
 		this.channels = this.list.locator( '.chaty-link' );
 		this.single = this.root.locator( '.chaty-i-trigger .chaty-link' );
-		this.panel = this.root.locator( '.chaty-outer-forms' );
+		this.panel = this.root.locator( '.chaty-outer-forms:not( [inert] )' );
 		this.cta = this.root.locator( '.on-hover-text' );
 		this.badge = this.root.locator( '.ch-pending-msg' );
 	}
