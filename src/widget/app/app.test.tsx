@@ -615,6 +615,45 @@ describe( 'a single channel asks for a press as a launcher does', () => {
 	);
 } );
 
+describe( 'React takes over a single channel whose picture is missing', () => {
+	const fail = () =>
+		happen( () => {
+			const picture = find( '.single img' );
+			if ( picture ) {
+				fireEvent.error( picture );
+			}
+		} );
+
+	test.each( [
+		[ 'before its own script has come', true ],
+		[ 'after it', false ],
+	] )( 'given React %s, then React alone handles it', async ( _, isLate ) => {
+		const page = new FakePage();
+		let letGo = ( isThere: boolean ) => void isThere;
+		page.onScript = ( id ) =>
+			isLate && id === 'chaty-single-channel-js'
+				? new Promise< boolean >( ( resolve ) => ( letGo = resolve ) )
+				: true;
+		await open(
+			{
+				channels: [
+					aRawChannel( 'Contact_Us', {
+						custom_image_url: '/gone.png',
+					} ),
+				],
+			},
+			page
+		);
+		await happen( () => page.call( 'launch_chaty' ) );
+		await happen( () => letGo( true ) );
+		expect( state() ).toBe( 'panel' );
+		await fail();
+		await press( find( '.single button' ) );
+		expect( state() ).toBe( 'closed' );
+		expect( isSeen( find( '.single svg' ) ) ).toBe( true );
+	} );
+} );
+
 describe( 'what stands in the launcher’s place while a panel is open', () => {
 	const openPanel = async ( settings: Json = {} ) => {
 		const channels = [ aRawChannel( 'Contact_Us' ), aRawChannel() ];

@@ -75,11 +75,11 @@ function refreshLink(
 	}
 }
 
-/** Our icon replaces an image that cannot be loaded. */
+/** Our icon replaces an image that cannot be loaded. From the cleanup on, React does that. */
 function replaceBrokenImage(
 	{ browser, assets, container }: Parts,
 	{ type }: UsedChannel
-): void {
+): Cleanup | null {
 	const image = container.querySelector< HTMLImageElement >( '.single img' );
 	const replace = () =>
 		image?.replaceWith(
@@ -109,9 +109,8 @@ function replaceBrokenImage(
 		);
 	if ( image?.complete && ! image.naturalWidth ) {
 		replace();
-	} else if ( image ) {
-		browser.listen( image, 'error', replace );
 	}
+	return image && browser.listen( image, 'error', replace );
 }
 
 /** Calls `launch_chaty()` or `close_chaty()` where that is what the channel does, else opens its panel. */
@@ -125,6 +124,20 @@ function act( { browser, request }: Parts, channel: UsedChannel ): void {
 			channel: channel.slug,
 			isUserInitiated: true,
 		} );
+	}
+}
+
+/** A link opens nothing, so the web font comes as soon as the pointer or the focus is there. */
+function loadFontOnIntent(
+	{ browser, widget }: Parts,
+	control: Element
+): void {
+	for ( const type of [ 'pointerenter', 'focus' ] ) {
+		browser.listen( control, type, () =>
+			browser.addStylesheet(
+				hasConsent( browser, THIRD_PARTY ) && widget.font
+			)
+		);
 	}
 }
 
@@ -142,7 +155,7 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 	const isLink = control.matches( 'a' );
 	const channel = readChannel( parts, control );
 	refreshLink( parts, control );
-	replaceBrokenImage( parts, channel );
+	const stopReplacing = replaceBrokenImage( parts, channel );
 	const stop = browser.listen( control, 'click', ( event ) => {
 		refreshLink( parts, control );
 		const isUsed = reportUse( parts, channel );
@@ -163,15 +176,12 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 		}
 	} );
 	if ( isLink ) {
-		// It opens nothing, so the web font comes as soon as the pointer or the focus is there.
-		const loadFont = () =>
-			browser.addStylesheet(
-				hasConsent( browser, THIRD_PARTY ) && widget.font
-			);
-		browser.listen( control, 'pointerenter', loadFont );
-		browser.listen( control, 'focus', loadFont );
+		loadFontOnIntent( parts, control );
 	} else {
 		takeEarlyPress( container, () => control.click() );
 	}
-	return stop;
+	return () => {
+		stop();
+		stopReplacing?.();
+	};
 };
