@@ -71,7 +71,7 @@ const bundles = [
 	[ 'console, plans of telephone numbers', 'console-phone.js', '46 kB' ],
 	[ 'console, dragging of rows', 'console-sortable.js', '16 kB' ],
 	[ 'console, dialogs of import and removal', 'console-transfer.js', '4 kB' ],
-	[ 'console, import of Settings', 'console-import.js', '10 kB' ],
+	[ 'console, import of Settings', 'console-import.js', '11 kB' ],
 	[ 'console, test message', 'console-test-message.js', '2 kB' ],
 	[ 'console, QR codes', 'console-qr.js', '4 kB' ],
 	...folders.map( ( name ) => [

@@ -49,7 +49,7 @@ final class Message_Delivery {
 	}
 
 	/**
-	 * Tells other plugins of a stored message, and emails it, even if one of them throws.
+	 * Tells other plugins of a stored message, emails it, even if one of them throws, and confirms it to the visitor.
 	 *
 	 * @param int                  $id      ID of the message.
 	 * @param array<string, mixed> $channel Stored channel of the form.
@@ -74,6 +74,9 @@ final class Message_Delivery {
 			do_action( 'chaty_contact_saved', $message, $id );
 		} finally {
 			$error = $this->emails->send_or_wait( $id, $message, $channel );
+			if ( '' !== ( $channel['contact_form_settings']['confirmation_text'] ?? '' ) ) {
+				Confirmation_Email::send( $id, $message, $channel );
+			}
 		}
 
 		return $error;

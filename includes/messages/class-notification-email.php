@@ -2,6 +2,7 @@
 namespace Chaty\Messages;
 
 use Chaty\Settings\Email_Address;
+use Chaty\Settings\Option_Emails;
 use WP_Error;
 
 /**
@@ -48,10 +49,10 @@ final class Notification_Email {
 	public function create( Message $message, array $channel, int $id = 0, string $source = '' ): ?array {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
-			'to'      => '' !== ( $form['email_address'] ?? '' ) ? $form['email_address'] : get_option( 'admin_email' ),
+			'to'      => $this->get_recipients( $message, $channel ),
 			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message, $source ),
 			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), $source ) . self::get_link_text( $id ),
-			'headers' => $this->get_headers( $message ),
+			'headers' => array_merge( $this->get_headers( $message ), $this->get_copies( $form ) ),
 		);
 
 		/**
@@ -112,6 +113,46 @@ final class Notification_Email {
 		remove_filter( 'wp_mail_from_name', $get_sender, 1 );
 
 		return $is_sent ? Email_Status::SENT : Email_Status::FAILED;
+	}
+
+	/**
+	 * Returns who gets a message: those of the options that the visitor chose, otherwise those of the form, otherwise the
+	 * administrator.
+	 *
+	 * @param array<string, mixed> $channel Channel of the form.
+	 * @return string Addresses separated by ", ".
+	 */
+	private function get_recipients( Message $message, array $channel ): string {
+		$lines  = array_filter( array_column( $channel['contact_own_fields'] ?? array(), 'option_emails', 'id' ) );
+		$chosen = array();
+		foreach ( array() === $lines ? array() : $message->get_own_fields() as $field ) {
+			$chosen[] = Option_Emails::find( $lines[ $field['id'] ] ?? '', $field['value'] );
+		}
+		$chosen = array_diff( $chosen, array( '' ) );
+		if ( array() !== $chosen ) {
+			return implode( ', ', array_unique( explode( ', ', implode( ', ', $chosen ) ) ) );
+		}
+		$own = (string) ( $channel['contact_form_settings']['email_address'] ?? '' );
+
+		return '' === $own ? (string) get_option( 'admin_email' ) : $own;
+	}
+
+	/**
+	 * Returns the headers of those who get a copy.
+	 *
+	 * @param array<string, mixed> $form Settings of the form, sanitized: addresses in one line.
+	 * @return array<int, string>
+	 */
+	private function get_copies( array $form ): array {
+		$headers = array();
+		foreach ( array( 'Cc', 'Bcc' ) as $name ) {
+			$addresses = (string) ( $form[ 'email_' . strtolower( $name ) ] ?? '' );
+			if ( '' !== $addresses ) {
+				$headers[] = "$name: $addresses";
+			}
+		}
+
+		return $headers;
 	}
 
 	/**

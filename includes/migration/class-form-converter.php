@@ -35,6 +35,15 @@ final class Form_Converter {
 	);
 
 	/**
+	 * New names of recipients, of whom some may get no email.
+	 */
+	private const RECIPIENTS = array(
+		'email_address' => 'email_address',
+		'cc'            => 'email_cc',
+		'bcc'           => 'email_bcc',
+	);
+
+	/**
 	 * Returns descriptions of the settings that are not migrated.
 	 *
 	 * @return array<string, string>
@@ -44,8 +53,6 @@ final class Form_Converter {
 			'enable_recaptcha'   => __( 'the captcha (use the filter chaty_contact_errors)', 'chaty' ),
 			'mailchimp'          => __( 'the connection to Mailchimp', 'chaty' ),
 			'klaviyo'            => __( 'the connection to Klaviyo', 'chaty' ),
-			'cc'                 => __( 'additional recipients (Cc)', 'chaty' ),
-			'bcc'                => __( 'additional recipients (Bcc)', 'chaty' ),
 			'sender_name'        => __( 'the sender name of the email', 'chaty' ),
 			'custom_fields'      => __( 'custom fields', 'chaty' ),
 			'capture_ip_address' => __( 'the storage of IP addresses', 'chaty' ),
@@ -78,8 +85,8 @@ final class Form_Converter {
 		}
 
 		$settings = Channel_Converter::pick( $stored, self::SETTINGS );
-		if ( 'yes' === ( $stored['send_leads_in_email'] ?? '' ) && is_string( $stored['email_address'] ?? null ) ) {
-			$settings['email_address'] = $stored['email_address'];
+		if ( 'yes' === ( $stored['send_leads_in_email'] ?? '' ) ) {
+			$settings += array_filter( Channel_Converter::pick( $stored, self::RECIPIENTS ), 'is_string' );
 		}
 
 		return array(

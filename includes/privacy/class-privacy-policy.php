@@ -53,6 +53,7 @@ final class Privacy_Policy implements Registrable {
 			__( 'We do not store your IP address. To prevent abuse, we count requests and detect repeated messages by a salted hash of it, which is deleted within two hours.', 'chaty' ),
 			__( 'What you type into the form stays in your browser until you send it or close the tab.', 'chaty' ),
 			__( 'A channel that you choose, such as a messenger, leads to a third-party service with its own privacy policy.', 'chaty' ),
+			...$this->get_confirmation(),
 			...$this->get_counting(),
 			...$this->get_services(),
 		);
@@ -76,6 +77,22 @@ final class Privacy_Policy implements Registrable {
 			__( 'If your browser sends Global Privacy Control, or you do not agree to statistics where we ask you, we neither count nor store cookies for it.', 'chaty' ),
 			__( 'Cookies remember for seven days what has been counted, for one day which buttons you saw, and for two days which chat you closed.', 'chaty' ),
 		) : array();
+	}
+
+	/**
+	 * Returns that messages are confirmed, where a form does.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_confirmation(): array {
+		foreach ( $this->repository->get_stored_widgets() as $widget ) {
+			$forms = array_column( $widget['channels'] ?? array(), 'contact_form_settings' );
+			if ( 0 !== ( $widget['is_active'] ?? 1 ) && array() !== array_filter( array_column( $forms, 'confirmation_text' ) ) ) {
+				return array( __( 'We confirm a message to the email address that you entered, at most once a day.', 'chaty' ) );
+			}
+		}
+
+		return array();
 	}
 
 	/**

@@ -87,7 +87,9 @@ final class Sanitizers {
 			case 'css':
 				return self::sanitize_css( $value );
 			case 'email-list':
-				return self::sanitize_email_list( $value );
+				return Option_Emails::clean_addresses( self::to_text( $value ) );
+			case 'option-emails':
+				return Option_Emails::clean( self::to_text( $value ) );
 		}
 
 		throw new \OutOfBoundsException( 'The settings schema names an unknown sanitizer.' );
@@ -161,22 +163,5 @@ final class Sanitizers {
 		$css = preg_replace( '#</?style[^<>]*>#i', '', $css ) ?? $css;
 
 		return trim( str_replace( array( '<', "\0" ), '', $css ) );
-	}
-
-	/**
-	 * Keeps the valid ones of several email addresses.
-	 *
-	 * @param mixed $value Any value.
-	 * @return string Addresses separated by ", ", or an empty string.
-	 */
-	private static function sanitize_email_list( $value ): string {
-		$addresses = array();
-		foreach ( (array) preg_split( '/[,;\s]+/', self::to_text( $value ) ) as $part ) {
-			if ( is_email( (string) $part ) ) {
-				$addresses[] = $part;
-			}
-		}
-
-		return implode( ', ', $addresses );
 	}
 }

@@ -47,6 +47,12 @@ async function addChoice( page: Page ) {
 	await field( 'Label' ).fill( 'Size' );
 	await field( 'What visitors enter' ).selectOption( 'choice' );
 	await field( 'Options, one per line' ).fill( 'Small\nLarge' );
+	const recipients = field( 'Who gets the messages with an option' );
+	await recipients.fill( 'Smal: small@, other@site.example' );
+	await expect( recipients ).toHaveAccessibleDescription(
+		/“small@” is not an email address.*“Smal” is none of the options/
+	);
+	await recipients.fill( 'Small: small@site.example' );
 	await field( 'Required' ).check();
 }
 
@@ -68,6 +74,7 @@ test( 'an owner adds a field to a form, and the preview and visitors get it', as
 				label: 'Size',
 				is_required: 1,
 				options: [ 'Small', 'Large' ],
+				option_emails: 'Small: small@site.example',
 			},
 		],
 	} );
@@ -88,6 +95,7 @@ test( 'a visitor fills in fields of the owner’s own, is told what is wrong, an
 		withForm( {
 			contact_fields: [ { field: 'email' } ],
 			contact_own_fields: OWN_FIELDS,
+			contact_form_settings: { confirmation_text: 'Thanks!' },
 			consent_text: 'I agree to the <a href="/privacy/">policy</a>',
 			is_consent_required: 1,
 		} )
@@ -124,6 +132,7 @@ test( 'a visitor fills in fields of the owner’s own, is told what is wrong, an
 	).toBe( true );
 
 	await field( 'Size' ).selectOption( 'Large & long' );
+	await field( 'Email' ).fill( 'ada@site.example' );
 	await field( 'Guests' ).fill( '12' );
 	await field( 'I agree to the policy' ).press( 'Space' );
 	await field( 'Day' ).fill( '2026-12-24' );
@@ -144,7 +153,11 @@ test( 'a visitor fills in fields of the owner’s own, is told what is wrong, an
 	await expect( page.locator( '.chaty-message-fields' ) ).toContainText(
 		/Size\s*Large & long\s*Guests\s*12\s*Day\s*2026-12-24\s*Company\s*Acme\s*Consent\s*I agree to the policy/
 	);
-	const [ mail ] = await site.mails();
+	const [ mail, confirmation ] = await site.mails();
+	expect( confirmation ).toMatchObject( {
+		to: 'ada@site.example',
+		message: 'Thanks!',
+	} );
 	expect( mail?.message ).toContain(
 		'Size: Large & long\nGuests: 12\nDay: 2026-12-24\nCompany: Acme\nConsent: I agree to the policy\n'
 	);

@@ -1,11 +1,13 @@
 import { memo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { asRecord } from '../../shared/raw-values';
+import { asError } from '../domain/check-value';
 import type { Path } from '../domain/document';
 import { getAt, pathText } from '../domain/draft';
 import { FIELDS, getSectionKeys } from '../domain/fields';
 import type { Control, Field, FieldSection } from '../domain/fields/types';
 import { isSame } from '../domain/is-same';
+import type { EditorProps } from '../domain/preload';
 import { getKey } from '../domain/schema';
 import { ColorField } from './color-field';
 import { CssField } from './css-field';
@@ -54,12 +56,17 @@ interface Props
 export function SchemaField( { path, ...props }: Props ) {
 	const given = useFieldValue( path );
 	const field: Field = FIELDS[ given.key ];
+	const readAround = ( { widget }: Pick< EditorProps, 'widget' > ) =>
+		asRecord( getAt( widget, path.slice( 0, -1 ) ) );
 	const isShown = useEditorPart(
 		( editor ) =>
 			field.when?.(
-				asRecord( getAt( editor.widget, path.slice( 0, -1 ) ) ),
+				readAround( editor ),
 				findChannel( editor, path )?.type
 			) ?? true
+	);
+	const problem = useEditorPart(
+		( editor ) => field.check?.( readAround( editor ) ) ?? ''
 	);
 	if ( field.control === 'own' || ! isShown ) {
 		return null;
@@ -75,6 +82,7 @@ export function SchemaField( { path, ...props }: Props ) {
 				field={ field }
 				given={ given }
 				path={ path }
+				{ ...( problem && { notes: [ asError( problem ) ] } ) }
 				{ ...props }
 			/>
 		</div>

@@ -1,5 +1,6 @@
 import { preload } from '../../../tests/unit/editor';
 import { checkValue, describeEmpty } from './check-value';
+import { findUnknownOption } from './option-emails';
 import { findSchema } from './schema';
 
 jest.mock( '@wordpress/api-fetch' );
@@ -50,6 +51,21 @@ test.each( [
 		'',
 	],
 	[
+		'channels[].contact_form_settings.email_cc',
+		'a@localhost',
+		'“a@localhost” is not an email address.',
+	],
+	[
+		'channels[].contact_own_fields[].option_emails',
+		'Sales: a@site.example\nHelp: now: b@site.example, c@',
+		'“c@” is not an email address.',
+	],
+	[
+		'channels[].contact_own_fields[].option_emails',
+		'Sales: a@site.example\n\na@site.example',
+		'“a@site.example” needs an option, a colon and an email address.',
+	],
+	[
 		'channels[].svg_icon',
 		'<script>',
 		'Paste the drawing as text that begins with <svg.',
@@ -93,4 +109,14 @@ test( 'an empty number says what counts in its place', () => {
 	expect( empty( 'triggers.time_delay', undefined ) ).toBe( 'Empty: 0.' );
 	expect( empty( 'settings.widget_size', 54 ) ).toBe( '' );
 	expect( empty( 'settings.close_text', '' ) ).toBe( '' );
+} );
+
+test( 'an option with recipients is one that visitors can choose', () => {
+	const find = ( emails: string ) =>
+		findUnknownOption( {
+			options: [ 'Help: now', 'Sales ' ],
+			option_emails: emails,
+		} );
+	expect( find( 'Sales: a@b.co\nHelp: now: c@d.co\n' ) ).toBe( '' );
+	expect( find( 'Sale: a@b.co' ) ).toBe( '“Sale” is none of the options.' );
 } );

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isEmailAddress } from '../../shared/email';
 import { readColor } from '../../widget/domain/color';
 import { parseStamp } from './dates';
+import { checkEmails, checkOptionEmails } from './option-emails';
 import type { Issue, JsonSchema } from './preload';
 
 type Check = ( text: string, schema: JsonSchema ) => string;
@@ -36,19 +36,6 @@ const checkUrl: Check = ( text, { 'x-schemes': schemes } ) => {
 		  );
 };
 
-const checkEmails: Check = ( text ) => {
-	const wrong = text
-		.split( /[,;\s]+/ )
-		.find( ( part ) => part && ! isEmailAddress( part ) );
-	return wrong
-		? sprintf(
-				/* translators: %s: text that the owner typed. */
-				__( '“%s” is not an email address.', 'chaty' ),
-				wrong
-		  )
-		: '';
-};
-
 const checkDateTime: Check = ( text ) =>
 	parseStamp( text )
 		? ''
@@ -76,6 +63,7 @@ const CHECKS: Readonly< Record< string, Check > > = {
 	color: checkColor,
 	url: checkUrl,
 	'email-list': checkEmails,
+	'option-emails': checkOptionEmails,
 	'date-time': checkDateTime,
 	svg: checkSvg,
 	css: checkCss,

@@ -326,6 +326,59 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Given addresses for options and for copies, some of which are none, when a visitor chooses, then the option's get
+	 * the message, otherwise the form's, and those that are none cost only themselves.
+	 *
+	 * @testWith ["Sales", "s@a.example, boss@a.example"]
+	 *           ["Support: urgent", "help@a.example"]
+	 *           ["Other", "owner@a.example"]
+	 *           ["", "owner@a.example"]
+	 */
+	public function test_recipients( string $chosen, string $expected ): void {
+		$team  = array(
+			'id'            => 'own_team',
+			'kind'          => 'choice',
+			'label'         => 'Team',
+			'options'       => array( 'Sales', 'Support: urgent', 'Other' ),
+			'option_emails' => "Sales: s@a.example; boss@a.example, s@\r\nSupport: urgent: help@a.example\nOther: nobody\n: x@a.example\nBcc",
+		);
+		$mails = array(
+			'email_address' => 'owner@a.example',
+			'email_cc'      => "c1@a.example, wrong\r\nSubject: c2@a.example",
+			'email_bcc'     => 'wrong',
+		);
+		$this->store_widgets( array( Make::widget( array( Make::form( array( 'contact_own_fields' => array( $team ), 'contact_form_settings' => $mails ) ) ) ) ) );
+		$this->send( array( 'own_team' => $chosen ) );
+
+		$this->assertSame( $expected, $this->mails[0]['to'] );
+		$this->assertSame( array( 'Reply-To: Ada <ada@example.org>', 'Cc: c1@a.example, c2@a.example' ), $this->mails[0]['headers'] );
+		$printed = wp_json_encode( Make::schema()->get_public_widget( Make::repository()->get_stored_widgets()[0] ) );
+		$this->assertStringNotContainsString( '@a.example', (string) $printed );
+	}
+
+	/**
+	 * Given a form that confirms messages, then an address gets the owner's text alone, one a day, however it is written;
+	 * without an address nobody does.
+	 */
+	public function test_confirmation(): void {
+		global $wpdb;
+
+		update_option( 'blogname', 'Tom &amp; Co' );
+		$this->store_form( array( array( 'field' => 'email' ), array( 'field' => 'message' ) ), array( 'confirmation_text' => "Thanks!\n{name} {message}" ) );
+		foreach ( array( 'ada@example.org', 'Ada@Example.org', '', "bea@example.org\r\nBcc: x@evil.example", 'bea@example.org' ) as $number => $email ) {
+			$this->send( array( 'email' => $email, 'message' => "Buy $number" ) );
+		}
+		$sent = array_values( array_filter( $this->mails, static fn ( array $mail ): bool => get_option( 'admin_email' ) !== $mail['to'] ) );
+
+		$this->assertSame( array( 'ada@example.org', 'bea@example.org' ), array_column( $sent, 'to' ) );
+		$this->assertSame( array( 'Your message to Tom & Co', "Thanks!\n{name} {message}", array( 'Auto-Submitted: auto-replied' ) ), array( $sent[0]['subject'], $sent[0]['message'], $sent[0]['headers'] ) );
+
+		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00', fingerprint = NULL" );
+		$this->send( array( 'message' => 'Again' ) );
+		$this->assertSame( array( 'ada@example.org' ), array_slice( array_column( $this->mails, 'to' ), -1 ) );
+	}
+
+	/**
 	 * Given a box that must be checked, when it is not, then it says so and nothing is stored; when it is, then the text
 	 * of the settings is stored with the message, whatever the request says.
 	 */

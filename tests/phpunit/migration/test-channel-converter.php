@@ -99,6 +99,8 @@ final class Channel_Converter_Test extends Site_Test_Case {
 			'name'                => array( 'is_active' => 'yes', 'placeholder' => 'Your name' ),
 			'phone'               => array( 'is_active' => 'no' ),
 			'email_address'       => 'sales@example.org',
+			'cc'                  => 'boss@example.org',
+			'bcc'                 => array( 'x' ),
 			'send_leads_in_email' => 'no',
 			'button_text'         => 'Go',
 		);
@@ -110,6 +112,6 @@ final class Channel_Converter_Test extends Site_Test_Case {
 		$this->assertSame( array( 'button_text' => 'Go' ), $form['contact_form_settings'] );
 
 		$emailed = Form_Converter::convert( array( 'send_leads_in_email' => 'yes' ) + $stored );
-		$this->assertSame( 'sales@example.org', $emailed['contact_form_settings']['email_address'] );
+		$this->assertSame( array( 'email_address' => 'sales@example.org', 'email_cc' => 'boss@example.org' ), array_diff_key( $emailed['contact_form_settings'], array( 'button_text' => 1 ) ) );
 	}
 }

@@ -333,6 +333,17 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a form that confirms messages, then the suggested text says so, unless its widget is off.
+	 */
+	public function test_policy_names_confirmations(): void {
+		$form = Make::form( array( 'contact_form_settings' => array( 'confirmation_text' => 'Thanks' ) ) );
+		foreach ( array( 0, 1 ) as $is_active ) {
+			Make::store_widgets( array( Make::widget( array( Make::channel(), $form ), array( 'is_active' => $is_active ) ) ) );
+			$this->assertSame( $is_active, substr_count( $this->get_policy(), 'We confirm a message' ) );
+		}
+	}
+
+	/**
 	 * Given services that are the site's own, then the suggested text names none.
 	 */
 	public function test_policy_leaves_out_own_services(): void {

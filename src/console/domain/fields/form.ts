@@ -86,6 +86,36 @@ const SENT = {
 			'chaty'
 		),
 	},
+	'channels[].contact_form_settings.email_cc': {
+		section: 'form.mail',
+		control: 'text',
+		label: __( 'Copy to (Cc)', 'chaty' ),
+		help: __( 'All recipients see these addresses.', 'chaty' ),
+	},
+	'channels[].contact_form_settings.email_bcc': {
+		section: 'form.mail',
+		control: 'text',
+		label: __( 'Blind copy to (Bcc)', 'chaty' ),
+		help: __( 'No other recipient sees these addresses.', 'chaty' ),
+	},
+	'channels[].contact_form_settings.confirmation_text': {
+		section: 'form.confirmation',
+		control: 'textarea',
+		label: __( 'Text of the confirmation', 'chaty' ),
+		help: __(
+			'Goes to the email address that the visitor entered, with nothing of the message in it, at most once a day. Empty: no email.',
+			'chaty'
+		),
+	},
+	'channels[].contact_form_settings.confirmation_subject': {
+		section: 'form.confirmation',
+		control: 'text',
+		label: __( 'Subject of the confirmation', 'chaty' ),
+		help: __(
+			'Empty: “Your message to” and the name of the site.',
+			'chaty'
+		),
+	},
 } satisfies Record< string, Field >;
 
 const FIELDS = {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Raw } from '../../../shared/raw-values';
+import { findUnknownOption } from '../option-emails';
 import type { Field } from './types';
 
 const isChoice = ( { kind }: Raw ) => kind === 'choice';
@@ -33,6 +34,17 @@ export const OWN_FIELD_FIELDS = {
 		label: __( 'Options, one per line', 'chaty' ),
 		help: __( 'Without options, visitors do not see the field.', 'chaty' ),
 		when: isChoice,
+	},
+	'channels[].contact_own_fields[].option_emails': {
+		section: 'form.own',
+		control: 'textarea',
+		label: __( 'Who gets the messages with an option', 'chaty' ),
+		help: __(
+			'One option per line, such as “Sales: sales@example.org”. Messages with others go to the recipients of the form.',
+			'chaty'
+		),
+		when: isChoice,
+		check: findUnknownOption,
 	},
 	'channels[].contact_own_fields[].placeholder': {
 		section: 'form.own',

@@ -31,6 +31,7 @@ export type FieldSection =
 	| 'form'
 	| 'form.sent'
 	| 'form.mail'
+	| 'form.confirmation'
 	| 'form.field'
 	| 'form.field.kept'
 	| 'form.own';
@@ -62,6 +63,8 @@ export interface Field {
 	readonly choices?: Readonly< Record< string, string > >;
 	/** What a switch gives the value beside it where that is still nothing, so that it has an effect at once. */
 	readonly fills?: readonly [ name: string, value: number ];
+	/** What is wrong with it beside these values, in a sentence; empty where nothing is. */
+	readonly check?: ( raw: Raw ) => string;
 	/** Whether it shows beside these values; missing for always. `type` is that of the channel. */
 	readonly when?: ( raw: Raw, type?: ChannelType ) => boolean;
 }

@@ -72,6 +72,9 @@ export function ContactFormSection( { base, channel }: Props ) {
 				<Mail base={ settings } />
 				<Test name={ channel.slug } />
 			</Details>
+			<Details title={ __( 'Email to the visitor', 'chaty' ) }>
+				<SectionFields section="form.confirmation" base={ settings } />
+			</Details>
 			<Details title={ __( 'After sending', 'chaty' ) }>
 				<SectionFields section="form.sent" base={ settings } />
 			</Details>

@@ -65,6 +65,7 @@ final class Small_Sanitizers_Test extends TestCase {
 			'recipients'                => array( 'email-list', 'a@b.co; c@d.co,  x', array(), 'a@b.co, c@d.co' ),
 			'recipients with a header'  => array( 'email-list', "a@b.co\r\nBcc: x@evil.example", array(), 'a@b.co, x@evil.example' ),
 			'no recipients'             => array( 'email-list', 'nobody', array(), '' ),
+			'options with recipients'   => array( 'option-emails', " Sales :a@b.co;c@d.co\r\n2: x: e@f.co\nNobody: x\n: g@h.co\ni@j.co", array(), "Sales: a@b.co, c@d.co\n2: x: e@f.co" ),
 			'style rules'               => array( 'css', 'a > b { color: red !important }', array(), 'a > b { color: red !important }' ),
 			'style rules with an end'   => array( 'css', 'a{}</style><script>alert(1)</script>', array(), 'a{}script>alert(1)/script>' ),
 			'style rules, end in parts' => array( 'css', 'a{}<</style>/style>', array(), 'a{}/style>' ),
