@@ -15,9 +15,11 @@ export function givenLayout(): void {
 }
 
 /** A validated form, and actions of a visitor. */
-export function givenForm( markup: string, around = '' ) {
+export function givenForm( markup: string, around = '', ignore = '' ) {
 	givenLayout();
-	document.body.innerHTML = `<form data-chaty="validation">${ markup }</form>${ around }`;
+	document.body.innerHTML = `<form data-chaty="validation"${
+		ignore && ` data-chaty-ignore="${ ignore }"`
+	}>${ markup }</form>${ around }`;
 	const form = document.body.firstElementChild as HTMLFormElement;
 	const before = document.body.innerHTML;
 	const sent: Record< string, FormDataEntryValue >[] = [];

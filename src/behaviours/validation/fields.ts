@@ -31,8 +31,13 @@ const isShown = ( element: Element | null ): boolean =>
 		getComputedStyle( element ).display !== 'none' ) &&
 		isShown( element.parentElement ) );
 
-/** Whether a field is not validated: invisible, disabled, or without a name, so that it is not sent. */
+/** Whether a form's `data-chaty-ignore`, a selector, is of a field. */
+const isExcluded = ( field: FieldElement ): boolean =>
+	field.matches( field.form?.dataset[ 'chatyIgnore' ] || ':not(*)' );
+
+/** Whether a field is not validated: excluded, invisible, disabled, or without a name, so that it is not sent. */
 export const isIgnored = ( field: FieldElement ): boolean =>
+	tryOr( () => isExcluded( field ), false ) ||
 	field.matches( ':disabled' ) ||
 	! ( field.name || field.id ) ||
 	! ( field.closest( CLOSED_PANEL )

@@ -1,6 +1,7 @@
 import rows from '../../../tests/fixtures/behaviours/jquery-validation-cases.json';
 import { givenServers } from '../../../tests/unit/servers';
 import { givenForm, makeBadInput } from '../../../tests/unit/validated-form';
+import * as messages from '../core/messages';
 import { addRule, rules } from './registry';
 
 const REQUIRED = 'This field is required';
@@ -42,6 +43,26 @@ test( 'a message that comes while the visitor writes is said aloud, those of a s
 		)
 	).toEqual( [ 'alert', null ] );
 } );
+
+test.each( [
+	[ '.later', [ 'b' ] ],
+	[ '', [ 'a', 'b' ] ],
+	[ ':wrong(', [ 'a', 'b' ] ],
+] )(
+	'given the selector %j of what is ignored',
+	async ( selector, checked ) => {
+		const log = jest.spyOn( messages, 'log' ).mockImplementation();
+		const { said, submit } = givenForm(
+			'<input name="a" class="required later"><input name="b" class="required">',
+			'',
+			selector
+		);
+		await submit();
+		expect( Object.keys( said() ) ).toEqual( checked );
+		expect( log ).toHaveBeenCalledTimes( selector === ':wrong(' ? 1 : 0 );
+		log.mockRestore();
+	}
+);
 
 describe( 'what only the browser finds', () => {
 	const saidOf = async ( field: string ) => {

@@ -1,5 +1,6 @@
-import { cleanupAll, listen } from '@chaty/runtime';
+import { cleanupAll, listen, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { tryOr } from '../../shared/try-or';
 import { setTimer } from '../../shared/timers';
 import type { FieldElement } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
@@ -56,6 +57,14 @@ function watchFields(
  */
 export function attachValidation( root: HTMLElement ): Cleanup {
 	const form = root as HTMLFormElement;
+	if (
+		tryOr(
+			() => form.matches( form.dataset[ 'chatyIgnore' ] || '*' ),
+			null
+		) === null
+	) {
+		log( 'data-chaty-ignore is no selector.' );
+	}
 	const checks = createChecks( form );
 	checks.update( false );
 	const [ update, cleanup ] = watchFields( form, checks );
