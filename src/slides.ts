@@ -3,6 +3,7 @@ import {
 	createCarouselElement,
 	createEmbla,
 	setInert,
+	watchHash,
 } from './behaviours/core/slides/slides';
 
 const slides: typeof import('./behaviours/core/slides/slides') = {
@@ -10,6 +11,7 @@ const slides: typeof import('./behaviours/core/slides/slides') = {
 	createCarouselElement,
 	createEmbla,
 	setInert,
+	watchHash,
 };
 
 ( window.chaty ??= {} ).slides = slides;

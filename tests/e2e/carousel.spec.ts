@@ -156,6 +156,13 @@ test.describe( 'on a phone', () => {
 		await expect( position( page ) ).toHaveText( 'Item 2 of 9' );
 		await swipe( page, viewport, { byY: -150 } );
 		await expect( position( page ) ).toHaveText( 'Item 2 of 9' );
+		// While it moves: a finger that scrolls the page, and one that swipes on.
+		await arrow( page, 'Next' ).tap();
+		await swipe( page, viewport, { byY: -150 } );
+		await expect( position( page ) ).toHaveText( 'Item 3 of 9' );
+		await arrow( page, 'Next' ).tap();
+		await swipe( page, viewport, { byX: -180 } );
+		await expect( position( page ) ).toHaveText( 'Item 5 of 9' );
 		expect( await findViolations( page ) ).toEqual( [] );
 	} );
 } );

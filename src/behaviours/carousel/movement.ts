@@ -1,5 +1,5 @@
-import { cleanupAll, emit, findTarget, listen } from '@chaty/runtime';
-import { createAutoplay, type Autoplay } from '@chaty/slides';
+import { cleanupAll, emit } from '@chaty/runtime';
+import { createAutoplay, watchHash, type Autoplay } from '@chaty/slides';
 import type { Cleanup } from '../../shared/types';
 import type { CarouselControls } from './controls';
 import type { CarouselOptions } from './options';
@@ -61,21 +61,10 @@ export function createMovement( parts: MovementParts ): Movement {
 		ask( move );
 	};
 	const show = ( item: number ) => choose( () => track.showItem( item ) );
-	/** Shows the item that the URL's target is in. */
-	function showTarget(): void {
-		const target = findTarget();
-		const item = track
-			.getItems()
-			.findIndex( ( one ) => one.contains( target ) );
-		if ( target && item >= 0 ) {
-			show( item );
-		}
-	}
 	track.on( 'pointerDown', pause );
 	track.on( 'select', () => {
 		emit( root, 'carousel:moved', track.getPosition() );
 	} );
-	showTarget();
 	return {
 		step: ( pages ) => choose( () => track.step( pages ) ),
 		show,
@@ -83,7 +72,7 @@ export function createMovement( parts: MovementParts ): Movement {
 		play: () => autoplay?.start(),
 		pause,
 		cleanup: cleanupAll( [
-			listen( 'window', 'hashchange', showTarget ),
+			watchHash( track.getItems, show ),
 			() => autoplay?.cleanup(),
 			() => delete element.dataset[ 'state' ],
 		] ),

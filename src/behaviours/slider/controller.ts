@@ -1,6 +1,11 @@
 import { cleanupAll, emit, watchArrowKeys } from '@chaty/runtime';
 import type { Running } from '../core/handle';
-import { createAutoplay, setInert, type Autoplay } from '@chaty/slides';
+import {
+	createAutoplay,
+	setInert,
+	watchHash,
+	type Autoplay,
+} from '@chaty/slides';
 import { createControls, type SliderControls } from './controls';
 import type { SliderParts } from './types';
 
@@ -98,6 +103,7 @@ export function runSlider( parts: SliderParts ): Running {
 		stage.cleanup,
 		() => autoplay?.cleanup(),
 		watchArrowKeys( frame.element, onStep ),
+		watchHash( () => slides, onSelect ),
 	] );
 	return Object.assign( cleanup, {
 		items: current.items,

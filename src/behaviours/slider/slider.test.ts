@@ -70,6 +70,19 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
+test( 'given the URL leads into a slide, then that shows, and autoplay stops', () => {
+	const { shown, emitted, root, cleanup } = given();
+	( root.querySelectorAll( 'a' )[ 2 ] as Element ).id = 'last';
+	window.location.hash = '#last';
+	window.dispatchEvent( new Event( 'hashchange' ) );
+	expect( shown() ).toBe( 'Three' );
+	expect( emitted ).toEqual(
+		expect.arrayContaining( [ 'shown2', 'stopped' ] )
+	);
+	cleanup();
+	window.location.hash = '';
+} );
+
 test( 'given autoplay, then the next slide shows every 7 s, and the first after the last', () => {
 	const { shown, emitted, viewport, root } = given();
 	expect( root.dataset[ 'state' ] ).toBe( 'running' );

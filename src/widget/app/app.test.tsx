@@ -629,7 +629,7 @@ describe( 'React takes over a single channel whose picture is missing', () => {
 		[ 'after it', false ],
 	] )( 'given React %s, then React alone handles it', async ( _, isLate ) => {
 		const page = new FakePage();
-		let letGo = ( isThere: boolean ) => void isThere;
+		let letGo: ( isThere: boolean ) => void = () => undefined;
 		page.onScript = ( id ) =>
 			isLate && id === 'chaty-single-channel-js'
 				? new Promise< boolean >( ( resolve ) => ( letGo = resolve ) )

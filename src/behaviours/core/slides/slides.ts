@@ -6,3 +6,4 @@ export { createAutoplay, type Autoplay, type AutoplayState } from './autoplay';
 export { createCarouselElement } from './carousel-element';
 export { createEmbla } from './create-embla';
 export { setInert } from './set-inert';
+export { watchHash } from './watch-hash';
