@@ -103,7 +103,7 @@ final class Plugin {
 				return array( new Ajax\Submit_Message_Action( $guard, $this->services->get_message_delivery(), new Ajax\Message_Validator() ) );
 			}
 		);
-		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker() ) );
+		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker(), new Messages\Webhook_Worker( new Messages\Webhook_Payload( $this->services->create_sources() ) ) ) );
 		On_Demand::register( array( Names::REPORT_SPAM ), fn () => array( new Messages\Spam_Reports( $this->services->get_messages(), new Messages\Akismet_Check() ) ) );
 		On_Demand::register( array( 'admin_post_' . Names::DOWNLOAD ), fn () => array( new Admin\Messages\Messages_Download( $this->services->get_messages(), $this->services->create_sources() ) ) );
 	}

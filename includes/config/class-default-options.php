@@ -23,5 +23,6 @@ final class Default_Options implements Registrable {
 		add_option( Names::MAPS, array(), '', true );
 		add_option( Names::ACCESS, array(), '', true );
 		add_option( Names::RATE_LIMITED, '', '', true );
+		add_option( Names::WEBHOOK, array(), '', true );
 	}
 }

@@ -29,6 +29,8 @@ final class Names {
 	public const SETTINGS_LOCK  = 'chaty_lock_settings';
 	public const EARLY_ANSWERS  = 'chaty_early_answers';
 	public const EMAIL_ERROR    = 'chaty_email_error';
+	public const WEBHOOK        = 'chaty_webhook';
+	public const WEBHOOK_CALLS  = 'chaty_webhook_calls';
 
 	/**
 	 * Option: when the settings of Chaty 3.x were taken over (Unix time).
@@ -85,6 +87,8 @@ final class Names {
 		self::LEFT_OUT_MESSAGES,
 		self::MIGRATED_STATISTICS,
 		self::EMAIL_ERROR,
+		self::WEBHOOK,
+		self::WEBHOOK_CALLS,
 	);
 
 	/**
@@ -95,7 +99,7 @@ final class Names {
 	/**
 	 * Value of DB_VERSION: version of the stored data. Raise it with every change in `Tables` and in `Upgrade`.
 	 */
-	public const DATA_VERSION = '8';
+	public const DATA_VERSION = '9';
 
 	// Prefixes of options and transients.
 	public const RATE_PREFIX    = 'chaty_rate_';

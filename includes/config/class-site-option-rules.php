@@ -36,6 +36,14 @@ final class Site_Option_Rules {
 	private const MASK = '••••••••';
 
 	/**
+	 * Secrets by the object that they stand in; of a stored one, only the end is shown.
+	 */
+	public const SECRETS = array(
+		'map'     => 'google_key',
+		'webhook' => 'secret',
+	);
+
+	/**
 	 * Meta capabilities by the keys of access.
 	 */
 	public const ACCESS = array(
@@ -79,7 +87,7 @@ final class Site_Option_Rules {
 	/**
 	 * Checks settings that stand in an object.
 	 *
-	 * @param string                $group  'map' or 'access'.
+	 * @param string                $group  'map', 'access' or 'webhook'.
 	 * @param mixed                 $given  Given values.
 	 * @param array<string, string> $stored Stored values.
 	 * @return array<string, string> Sentences by path; empty where a value is right.
@@ -90,6 +98,9 @@ final class Site_Option_Rules {
 		}
 
 		$issues = array();
+		if ( 'webhook' === $group ) {
+			$given += array( 'secret' => self::mask( $stored['secret'] ) );
+		}
 		foreach ( $given as $name => $value ) {
 			if ( ! isset( $stored[ $name ] ) ) {
 				$issue = __( 'Unknown parameter.', 'chaty' );
@@ -98,6 +109,8 @@ final class Site_Option_Rules {
 				$issue = sprintf( __( 'Must be text of at most %d characters.', 'chaty' ), self::MAX_LENGTH );
 			} elseif ( 'access' === $group ) {
 				$issue = $value === $stored[ $name ] ? '' : self::check_level( self::ACCESS[ $name ], $value );
+			} elseif ( 'webhook' === $group ) {
+				$issue = self::check_webhook( $name, $value, $given + $stored, self::mask( $stored['secret'] ) );
 			} else {
 				$issue = self::check_map( $name, $value, $stored );
 			}
@@ -134,6 +147,26 @@ final class Site_Option_Rules {
 					? '' : __( 'A key has letters, digits, hyphens and underscores only. Copy it again from the console of the provider.', 'chaty' );
 			default:
 				return 1 === preg_match( '/^[\w-]*$/D', $value ) ? '' : __( 'An ID has letters, digits, hyphens and underscores only.', 'chaty' );
+		}
+	}
+
+	/**
+	 * Checks a setting of the webhook. What is not for Slack is signed.
+	 *
+	 * @param array<string, mixed> $settings All settings of the webhook.
+	 * @param string               $mask     The stored secret as it is shown.
+	 */
+	private static function check_webhook( string $name, string $value, array $settings, string $mask ): string {
+		switch ( $name ) {
+			case 'url':
+				return '' === $value || ( esc_url_raw( $value, array( 'https' ) ) === $value && '' !== (string) wp_parse_url( $value, PHP_URL_HOST ) )
+					? '' : __( 'Must be an address that begins with https://, or empty for none.', 'chaty' );
+			case 'format':
+				return in_array( $value, Webhook_Settings::FORMATS, true ) ? '' : self::get_choice_issue( Webhook_Settings::FORMATS );
+			default:
+				$is_needed = '' !== $settings['url'] && 'slack' !== $settings['format'];
+				return ( '' === $value && ! $is_needed ) || ( '' !== $mask && $mask === $value ) || 1 === preg_match( '/^[\x21-\x7E]{16,}$/D', $value )
+					? '' : __( 'Must have at least 16 letters, digits or signs, without spaces.', 'chaty' );
 		}
 	}
 

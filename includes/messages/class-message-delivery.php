@@ -77,6 +77,7 @@ final class Message_Delivery {
 			if ( '' !== ( $channel['contact_form_settings']['confirmation_text'] ?? '' ) ) {
 				Confirmation_Email::send( $id, $message, $channel );
 			}
+			Webhook_Worker::run_soon();
 		}
 
 		return $error;

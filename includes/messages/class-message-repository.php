@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Messages;
 
+use Chaty\Config\Webhook_Settings;
 use Chaty\Storage\Query;
 use Chaty\Storage\Tables;
 use WP_Error;
@@ -132,8 +133,8 @@ final class Message_Repository {
 		return Query::run(
 			(string) $wpdb->prepare(
 				"INSERT IGNORE INTO {$wpdb->prefix}chaty_contacts
-					(widget, channel, name, email, phone, message, fields, page_url, created_at, mail_state, mail_next, fingerprint, read_at)
-					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''))",
+					(widget, channel, name, email, phone, message, fields, page_url, created_at, mail_state, mail_next, fingerprint, read_at, hook_next)
+					VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''), NULLIF(%s, ''))",
 				$message->get_widget(),
 				$message->get_channel(),
 				$message->get_field( 'name' ),
@@ -146,7 +147,8 @@ final class Message_Repository {
 				$state,
 				Email_Status::PENDING === $state ? gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS ) : '',
 				$fingerprint,
-				$is_read ? gmdate( 'Y-m-d H:i:s' ) : ''
+				$is_read ? gmdate( 'Y-m-d H:i:s' ) : '',
+				Email_Status::PENDING === $state && '' !== Webhook_Settings::get()['url'] ? gmdate( 'Y-m-d H:i:s', time() ) : ''
 			)
 		);
 	}

@@ -3,6 +3,7 @@ namespace Chaty\Privacy;
 
 use Chaty\Config\General_Settings;
 use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Webhook_Settings;
 use Chaty\Config\Widget_Repository;
 use Chaty\Messages\Akismet_Check;
 use Chaty\Launcher\Font;
@@ -54,6 +55,7 @@ final class Privacy_Policy implements Registrable {
 			__( 'What you type into the form stays in your browser until you send it or close the tab.', 'chaty' ),
 			__( 'A channel that you choose, such as a messenger, leads to a third-party service with its own privacy policy.', 'chaty' ),
 			...$this->get_confirmation(),
+			...$this->get_webhook(),
 			...$this->get_counting(),
 			...$this->get_services(),
 		);
@@ -93,6 +95,18 @@ final class Privacy_Policy implements Registrable {
 		}
 
 		return array();
+	}
+
+	/**
+	 * Returns who else gets messages.
+	 *
+	 * @return array<int, string>
+	 */
+	private function get_webhook(): array {
+		$host = (string) wp_parse_url( Webhook_Settings::get()['url'], PHP_URL_HOST );
+
+		/* translators: %s: host of a service. */
+		return '' === $host ? array() : array( sprintf( __( 'We pass each message on to %s.', 'chaty' ), $host ) );
 	}
 
 	/**

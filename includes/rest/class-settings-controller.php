@@ -118,6 +118,7 @@ final class Settings_Controller extends REST_Controller {
 				'click_to_load'           => $text,
 				'map'                     => array( 'type' => 'object' ),
 				'access'                  => array( 'type' => 'object' ),
+				'webhook'                 => array( 'type' => 'object' ),
 				'revision'                => $text,
 			),
 		);

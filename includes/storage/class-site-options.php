@@ -8,11 +8,12 @@ use Chaty\Config\Names;
 use Chaty\Config\Page_Caches;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Site_Option_Rules;
+use Chaty\Config\Webhook_Settings;
 use WP_Error;
 
 /**
- * Reads and saves what the Settings screen shows, with a revision as `Site_Settings` has one. Maps and access are
- * not part of settings files: a key belongs to one site, and a file must not say who reads the messages.
+ * Reads and saves what the Settings screen shows, with a revision as `Site_Settings` has one. Maps, access
+ * and webhook are not part of settings files: a key belongs to one site, and a file must not say who gets the messages.
  */
 final class Site_Options {
 
@@ -34,6 +35,7 @@ final class Site_Options {
 		Names::CLICK_TO_LOAD,
 		Names::MAPS,
 		Names::ACCESS,
+		Names::WEBHOOK,
 		Names::MODIFIED,
 	);
 
@@ -102,8 +104,10 @@ final class Site_Options {
 		if ( null !== $revision && $revision !== $current['revision'] ) {
 			return Site_Settings::create_conflict( $current );
 		}
-		if ( ( $given['map']['google_key'] ?? null ) === $current['map']['google_key'] ) {
-			unset( $given['map']['google_key'] );
+		foreach ( Site_Option_Rules::SECRETS as $group => $name ) {
+			if ( ( $given[ $group ][ $name ] ?? null ) === $current[ $group ][ $name ] ) {
+				unset( $given[ $group ][ $name ] );
+			}
 		}
 		$settings = array_replace_recursive( $stored, $given );
 		$is_saved = Option_Set::write(
@@ -114,6 +118,7 @@ final class Site_Options {
 				Names::CLICK_TO_LOAD => $settings['click_to_load'],
 				Names::MAPS          => $settings['map'],
 				Names::ACCESS        => $settings['access'],
+				Names::WEBHOOK       => $settings['webhook'],
 			),
 			Privacy_Settings::to_options( $settings ) + Site_Settings::get_modified_option()
 		);
@@ -138,6 +143,7 @@ final class Site_Options {
 				'click_to_load' => in_array( $mode, array( 'consent', 'always' ), true ) ? $mode : '',
 				'map'           => Map_Settings::parse_option( $options[ Names::MAPS ] ?? array() ),
 				'access'        => Access_Levels::parse_option( $options[ Names::ACCESS ] ?? array() ),
+				'webhook'       => Webhook_Settings::parse_option( $options[ Names::WEBHOOK ] ?? array() ),
 			);
 	}
 
@@ -149,8 +155,10 @@ final class Site_Options {
 	 * @return array<string, mixed>
 	 */
 	private function describe( array $settings, array $options ): array {
-		$revision                      = wp_hash( (string) maybe_serialize( $settings ), 'nonce' );
-		$settings['map']['google_key'] = Site_Option_Rules::mask( $settings['map']['google_key'] );
+		$revision = wp_hash( (string) maybe_serialize( $settings ), 'nonce' );
+		foreach ( Site_Option_Rules::SECRETS as $group => $name ) {
+			$settings[ $group ][ $name ] = Site_Option_Rules::mask( $settings[ $group ][ $name ] );
+		}
 
 		return $settings + array(
 			'revision' => $revision,

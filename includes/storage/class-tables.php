@@ -111,7 +111,7 @@ final class Tables implements Registrable {
 		$newest = array(
 			'stats'    => array( 'clicks' ),
 			'pages'    => array( 'clicks' ),
-			'contacts' => array( 'fingerprint', 'read_at', 'box', 'boxed_at', 'fields', 'answered_at', 'answered_by', 'note' ),
+			'contacts' => array( 'fingerprint', 'read_at', 'box', 'boxed_at', 'fields', 'answered_at', 'answered_by', 'note', 'hook_next' ),
 		);
 		$shown  = $wpdb->suppress_errors( true );
 		$found  = true;
@@ -130,7 +130,8 @@ final class Tables implements Registrable {
 	 * ('d' or 'm'), `pages` a row per page (see Page_Table), widget, day and device. `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
 	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, and begins with t for a test of an owner, `read_at`
 	 * is NULL until the owner reads it, `box` is 'inbox', 'archive', 'spam' or 'trash', `boxed_at` when it was last moved (UTC), `fields` what Own_Values encodes,
-	 * `answered_at` is NULL until the owner has answered it, `answered_by` the ID of the user who did, 0 for none, `note` what owners wrote down, '' or NULL for nothing.
+	 * `answered_at` is NULL until the owner has answered it, `answered_by` the ID of the user who did, 0 for none, `note` what owners wrote down, '' or NULL for nothing,
+	 * `hook_next` the time of the next call of the webhook (UTC), NULL for none.
 	 *
 	 * @return array<int, string>
 	 */
@@ -195,6 +196,8 @@ final class Tables implements Registrable {
 			answered_at datetime DEFAULT NULL,
 			answered_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			note text,
+			hook_tries tinyint(3) unsigned NOT NULL DEFAULT 0,
+			hook_next datetime DEFAULT NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY fingerprint (fingerprint),
 			KEY box_id (box,id),
@@ -202,7 +205,8 @@ final class Tables implements Registrable {
 			KEY created_at (created_at),
 			KEY email (email),
 			KEY mail_next (mail_next),
-			KEY mail_state (mail_state)
+			KEY mail_state (mail_state),
+			KEY hook_next (hook_next)
 		) $collation;";
 	}
 }

@@ -86,9 +86,17 @@ test( 'days that delete messages are asked about with their number, and are save
 } );
 
 test( 'each setting is set once through the screen, and stored', async ( {
+	site,
 	page,
+	complaints,
 } ) => {
+	complaints.allow( /400/ );
+	const call = { at: 1795000000, id: 12, status: 500, error: '', next: 0 };
+	await site.setOptions( { chaty_webhook_calls: [ call ] } );
 	await openSettings( page );
+	await expect( section( page, 'Webhook' ).getByRole( 'row' ) ).toContainText(
+		[ 'Time', '12Refused (500) · Given up' ]
+	);
 	await page.getByRole( 'checkbox', { name: /Count views/ } ).uncheck();
 	await days( page ).fill( '90' );
 	await field( page, /in the trash/ ).fill( '7' );
@@ -104,6 +112,18 @@ test( 'each setting is set once through the screen, and stored', async ( {
 	await field( page, 'Who may read the statistics' ).selectOption(
 		'authors'
 	);
+	await field( page, 'Address of the webhook' ).fill(
+		'http://hooks.example/'
+	);
+	await saveButton( page ).click();
+	await expect( field( page, 'Address of the webhook' ) ).toBeFocused();
+	await expect( section( page, 'Webhook' ) ).toContainText(
+		/begins with https:.*Must have at least 16 letters/
+	);
+	await field( page, 'Address of the webhook' ).fill(
+		'https://hooks.example/'
+	);
+	await field( page, 'Secret of the webhook' ).fill( KEY );
 	await save( page );
 	await expect( snackbar( page ) ).toContainText( 'Saved' );
 
@@ -119,6 +139,7 @@ test( 'each setting is set once through the screen, and stored', async ( {
 			google_map_id: 'abc',
 		},
 		access: { messages: 'editors', statistics: 'authors' },
+		webhook: { url: 'https://hooks.example/', format: 'json' },
 	} );
 	await page.reload();
 	await expect( days( page ) ).toHaveValue( '90' );

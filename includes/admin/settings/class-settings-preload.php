@@ -9,6 +9,7 @@ use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Site_Option_Rules;
 use Chaty\Frontend\Video_Hosts;
+use Chaty\Messages\Webhook_Calls;
 use Chaty\Storage\Site_Options;
 
 /**
@@ -57,6 +58,7 @@ final class Settings_Preload {
 				'filtered' => array_map( array( $this, 'get_filtered_capability' ), Site_Option_Rules::ACCESS ),
 				'allowed'  => array_map( 'current_user_can', Site_Option_Rules::ACCESS ),
 			),
+			'webhook'  => array( 'calls' => Webhook_Calls::get() ),
 			'links'    => array(
 				'widgets'  => Widgets_Page::get_url(),
 				'takeover' => Migration_Page::get_url(),
@@ -91,6 +93,7 @@ final class Settings_Preload {
 			__( 'Key of Google Maps', 'chaty' )          => $settings['map']['google_key'],
 			__( 'Who may read messages', 'chaty' )       => $labels[ $access['messages'] ] ?? $labels['administrators'],
 			__( 'Who may read the statistics', 'chaty' ) => $labels[ $access['statistics'] ] ?? $labels['administrators'],
+			__( 'Address of the webhook', 'chaty' )      => $settings['webhook']['url'],
 		);
 	}
 

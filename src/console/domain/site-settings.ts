@@ -27,6 +27,14 @@ export interface SiteDocument {
 		readonly messages: string;
 		readonly statistics: string;
 	};
+	readonly webhook: {
+		/** Empty for none. */
+		readonly url: string;
+		/** 'json' or 'slack'. */
+		readonly format: string;
+		/** A stored secret comes masked; the same mask keeps it. */
+		readonly secret: string;
+	};
 }
 
 /** A group of users that the owner may choose. */
@@ -70,6 +78,15 @@ export interface SettingsPreload extends CurrentSettings< SiteDocument > {
 		/** Whether the user himself may do it. */
 		readonly allowed: Readonly< Record< AccessPart, boolean > >;
 	};
+	/** The last calls, as texts. */
+	readonly webhook: {
+		readonly calls: readonly {
+			readonly time: string;
+			readonly message: string;
+			readonly url: string;
+			readonly result: string;
+		}[];
+	};
 	readonly links: {
 		readonly widgets: string;
 		/** The page of the take-over; empty for users who may not import. */
@@ -91,6 +108,9 @@ const getLabels = (): Readonly< Record< string, string > > => ( {
 	'map.google_map_id': __( 'Map ID', 'chaty' ),
 	'access.messages': __( 'Who may read messages', 'chaty' ),
 	'access.statistics': __( 'Who may read the statistics', 'chaty' ),
+	'webhook.url': __( 'Address of the webhook', 'chaty' ),
+	'webhook.format': __( 'Format of the webhook', 'chaty' ),
+	'webhook.secret': __( 'Secret of the webhook', 'chaty' ),
 } );
 
 /** What the value at a path is called. */

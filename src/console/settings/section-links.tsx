@@ -6,6 +6,7 @@ const getTitles = (): Readonly< Record< string, string > > => ( {
 	pages: __( 'Pages', 'chaty' ),
 	maps: __( 'Maps', 'chaty' ),
 	access: __( 'Permissions', 'chaty' ),
+	webhook: __( 'Webhook', 'chaty' ),
 	transfer: __( 'Import and export', 'chaty' ),
 	'take-over': __( 'Take over from Chaty', 'chaty' ),
 	tools: __( 'Tools', 'chaty' ),

@@ -24,6 +24,7 @@ const DOCUMENT: SiteDocument = {
 		google_map_id: '',
 	},
 	access: { messages: 'administrators', statistics: 'administrators' },
+	webhook: { url: '', format: 'json', secret: '' },
 };
 
 const LEVELS = [
@@ -50,6 +51,7 @@ const PRELOAD: SettingsPreload = {
 		filtered: { messages: '', statistics: '' },
 		allowed: { messages: true, statistics: true },
 	},
+	webhook: { calls: [] },
 	links: {
 		widgets: 'admin.php?page=chaty',
 		takeover: 'admin.php?import=chaty',

@@ -21,6 +21,7 @@ import { ToolsSection } from './tools/tools-section';
 import { TransferSection } from './transfer-section';
 import { useForm, type SectionProps } from './use-form';
 import { useSiteSettings } from './use-site-settings';
+import { WebhookSection } from './webhook-section';
 
 /** The sections, in their order. */
 const Sections = ( props: SectionProps & { children: ReactNode } ) => (
@@ -30,6 +31,7 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		<PagesSection { ...props } />
 		<MapsSection { ...props } />
 		<AccessSection { ...props } />
+		<WebhookSection { ...props } />
 		{ props.children }
 		<Section id="take-over" title={ __( 'Take over from Chaty', 'chaty' ) }>
 			<p>

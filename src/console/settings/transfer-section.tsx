@@ -35,7 +35,7 @@ export function TransferSection( props: Transfer ) {
 		<Section id="transfer" title={ __( 'Import and export', 'chaty' ) }>
 			<p>
 				{ __(
-					'A file has all widgets, counting, and how long messages are kept. It has no messages or statistics, and no settings of maps, videos and permissions: these belong to this site.',
+					'A file has all widgets, counting, and how long messages are kept. It has no messages or statistics, and no settings of maps, videos, permissions and webhook: these belong to this site.',
 					'chaty'
 				) }
 			</p>

@@ -61,7 +61,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 * Given a site on which nobody has set anything, then the settings have their defaults.
 	 */
 	public function test_defaults(): void {
-		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS ) as $option ) {
+		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK ) as $option ) {
 			delete_option( $option );
 		}
 
@@ -76,6 +76,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'click_to_load'           => '',
 				'map'                     => array( 'provider' => 'osm', 'geocoder' => 'https://nominatim.openstreetmap.org/search', 'google_key' => '', 'google_map_id' => '' ),
 				'access'                  => array( 'messages' => 'administrators', 'statistics' => 'administrators' ),
+				'webhook'                 => array( 'url' => '', 'format' => 'json', 'secret' => '' ),
 			),
 			array_diff_key( $this->read(), array_flip( array( 'revision', 'modified' ) ) )
 		);
@@ -139,6 +140,22 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
+	 * Given the secret of the webhook, then no answer has it in full, the mask keeps it, and one that is not for Slack
+	 * needs one.
+	 */
+	public function test_webhook(): void {
+		$secret = 'a-secret-of-many-letters';
+		$url    = 'https://hooks.example/x?a=1';
+		$answer = $this->send( 'PUT', array( 'webhook' => array( 'url' => $url, 'secret' => $secret ) ) )->get_data();
+		$this->assertSame( array( 'url' => $url, 'format' => 'json', 'secret' => '••••••••ters' ), $answer['webhook'] );
+
+		$this->assertSame( 200, $this->send( 'PUT', array( 'webhook' => $answer['webhook'] ) )->get_status() );
+		$this->assertSame( $secret, get_option( Names::WEBHOOK )['secret'] );
+		$this->assertSame( 400, $this->send( 'PUT', array( 'webhook' => array( 'secret' => '' ) ) )->get_status() );
+		$this->assertSame( 200, $this->send( 'PUT', array( 'webhook' => array( 'secret' => '', 'format' => 'slack' ) ) )->get_status() );
+	}
+
+	/**
 	 * Returns values that are refused, with the path that the answer names.
 	 *
 	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
@@ -170,6 +187,10 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 			'everybody'                    => array( array( 'access' => array( 'messages' => 'read' ) ), 'access.messages' ),
 			'shop managers without shop'   => array( array( 'access' => array( 'messages' => 'shop_managers' ) ), 'access.messages' ),
 			'who may change settings'      => array( array( 'access' => array( 'settings' => 'authors' ) ), 'access.settings' ),
+			'a webhook without TLS'        => array( array( 'webhook' => array( 'url' => 'http://hooks.example/', 'secret' => 'a-secret-of-many-letters' ) ), 'webhook.url' ),
+			'a webhook without a secret'   => array( array( 'webhook' => array( 'url' => 'https://hooks.example/' ) ), 'webhook.secret' ),
+			'a short secret'               => array( array( 'webhook' => array( 'secret' => 'short' ) ), 'webhook.secret' ),
+			'another format'               => array( array( 'webhook' => array( 'format' => 'xml' ) ), 'webhook.format' ),
 			'widgets'                      => array( array( 'chaty_widgets' => array() ), 'chaty_widgets' ),
 			'another option'               => array( array( 'admin_email' => 'me@example.org' ), 'admin_email' ),
 			'a revision that is no text'   => array( array( 'revision' => 5 ), 'revision' ),
