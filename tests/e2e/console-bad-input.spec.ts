@@ -59,7 +59,7 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 			'é'.repeat( 100_000 ),
 			/This text is too long: 100000 of at most \d+ characters\./,
 		],
-		[ 'settings.widget_color', 'reddish', 'Enter a color such as #25d366' ],
+		[ 'settings.cta_bg_color', 'reddish', 'Enter a color such as #25d366' ],
 		[ 'settings.widget_size', '401', 'Enter a number from 10 to 400.' ],
 	] as const ) {
 		await input( path ).fill( typed );
@@ -67,7 +67,7 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 		await expect.soft( field( page, path ) ).toContainText( said );
 		await expect.soft( input( path ) ).toHaveValue( typed );
 	}
-	for ( const path of [ 'cta_text', 'widget_color', 'widget_size' ] ) {
+	for ( const path of [ 'cta_text', 'cta_bg_color', 'widget_size' ] ) {
 		await expect
 			.soft( input( `settings.${ path }` ) )
 			.toHaveAttribute( 'aria-invalid', 'true' );
@@ -80,7 +80,7 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 
 	await page.keyboard.press( 'Control+a' );
 	await page.keyboard.type( '60' );
-	await input( 'settings.widget_color' ).fill( '#112233' );
+	await input( 'settings.cta_bg_color' ).fill( '#112233' );
 	await input( 'settings.cta_text' ).fill( 'Bonjour 🥐' );
 	const group = 'https://chat.whatsapp.com/AbC123';
 	await input( 'channels[0].value' ).fill( group );
@@ -93,7 +93,7 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 	expect( stored ).toMatchObject( {
 		settings: {
 			widget_size: 60,
-			widget_color: '#112233',
+			cta_bg_color: '#112233',
 			cta_text: 'Bonjour 🥐',
 		},
 		triggers: { pages: [ { kind: 'url_contains' } ] },

@@ -122,8 +122,9 @@ const WIDGET = {
 
 async function openEditor( page: Page ) {
 	await openConsole( page, '&widget=0' );
-	for ( const name of [ 'Look', 'When it shows', 'Advanced' ] ) {
-		await page.getByRole( 'button', { name, exact: true } ).click();
+	// The names of closed groups go on with what is set in them.
+	for ( const name of [ /^Look/, /^When it shows/, /^Advanced/ ] ) {
+		await page.getByRole( 'button', { name } ).click();
 	}
 	const titles = page.locator( '.chaty-console-title[aria-expanded=false]' );
 	while ( await titles.count() ) {
@@ -158,6 +159,13 @@ async function setField(
 			CHOICES[ key ] ??
 			String( schema.enum?.[ nth % ( schema.enum.length || 1 ) ] );
 		await select.selectOption( choice );
+		return choice;
+	}
+	const tiles = box.locator( '[type=radio]' );
+	if ( await tiles.count() ) {
+		const last = await tiles.last().inputValue();
+		const choice = CHOICES[ key ] ?? last;
+		await box.locator( `[value="${ choice }"]` ).check();
 		return choice;
 	}
 	const code = box.locator( '.CodeMirror' );

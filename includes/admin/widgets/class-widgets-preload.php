@@ -7,6 +7,7 @@ use Chaty\Context;
 use Chaty\Migration\Legacy_Options;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
+use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Query;
@@ -123,18 +124,19 @@ final class Widgets_Preload {
 	}
 
 	/**
-	 * Returns the colors of the theme.
+	 * Returns the colors of the theme, and those that the owner has added to them: no variables, no gradients.
 	 *
 	 * @return array<int, array{name: string, color: string}>
 	 */
 	private function get_colors(): array {
 		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
 		$colors   = array();
-		foreach ( (array) ( $palettes['theme'] ?? array() ) as $color ) {
-			if ( is_string( $color['name'] ?? null ) && is_string( $color['color'] ?? null ) ) {
+		foreach ( array_merge( (array) ( $palettes['custom'] ?? array() ), (array) ( $palettes['theme'] ?? array() ) ) as $color ) {
+			$value = Sanitizers::sanitize( 'color', $color['color'] ?? '', array() );
+			if ( is_string( $color['name'] ?? null ) && '' !== $value ) {
 				$colors[] = array(
 					'name'  => $color['name'],
-					'color' => $color['color'],
+					'color' => $value,
 				);
 			}
 		}

@@ -9,6 +9,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readColor } from '../../widget/domain/color';
 import type { Path } from '../domain/document';
 import { describeContrast } from '../domain/contrast';
+import { getDefaultColor } from '../domain/default-color';
 import type { Issue } from '../domain/preload';
 import { useEditorPart, usePreload } from './editor-context';
 import { describeField, type ControlProps } from './text-fields';
@@ -22,7 +23,11 @@ const nameCopyButton = ( choices: HTMLElement | null ) =>
 		?.setAttribute( 'aria-label', __( 'Copy', 'chaty' ) );
 
 /** The colors of the theme first, then any other. */
-function Choices( { given, field }: ControlProps ) {
+function Choices( {
+	given,
+	field,
+	fallback,
+}: ControlProps & { readonly fallback: string } ) {
 	const { site } = usePreload();
 	const color = readColor( given.raw, given.name );
 	return (
@@ -39,7 +44,7 @@ function Choices( { given, field }: ControlProps ) {
 			) }
 			<ColorPicker
 				enableAlpha
-				color={ color || '#ffffff' }
+				color={ color || fallback || '#ffffff' }
 				onChange={ given.set }
 			/>
 			<Button
@@ -61,11 +66,24 @@ function useContrast( path: Path ) {
 	return JSON.parse( note ) as Issue | null;
 }
 
+/** The color that visitors see without one of the owner's. */
+const describeDefault = ( color: string ) =>
+	color
+		? sprintf(
+				/* translators: %s: a color such as #25d366. */
+				__( '%s (default)', 'chaty' ),
+				color
+		  )
+		: __( 'Default', 'chaty' );
+
 /** A color as text, and a button that shows it and opens the choices. */
 export function ColorField( props: ControlProps & { readonly path: Path } ) {
 	const { field, given, path } = props;
 	const color = readColor( given.raw, given.name );
 	const contrast = useContrast( path );
+	const fallback = useEditorPart( ( { widget } ) =>
+		getDefaultColor( widget, path )
+	);
 	return (
 		<div className="chaty-console-color">
 			<Dropdown
@@ -80,10 +98,12 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 						) }
 						aria-expanded={ isOpen }
 						onClick={ onToggle }
-						style={ { background: color || undefined } }
+						style={ { background: color || fallback || undefined } }
 					/>
 				) }
-				renderContent={ () => <Choices { ...props } /> }
+				renderContent={ () => (
+					<Choices { ...props } fallback={ fallback } />
+				) }
 			/>
 			<TextControl
 				__next40pxDefaultSize
@@ -95,7 +115,7 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 				dir="ltr"
 				autoComplete="off"
 				spellCheck={ false }
-				placeholder={ __( 'Default', 'chaty' ) }
+				placeholder={ describeDefault( fallback ) }
 				value={ given.text }
 				onChange={ given.set }
 			/>

@@ -15,6 +15,7 @@ import { findChannel, useEditorPart, useFieldValue } from './editor-context';
 import { ImageField, SvgField } from './picture-fields';
 import { RichTextField } from './rich-text-field';
 import { SizeField } from './size-field';
+import { TilesField } from './tiles-field';
 import { TargetField } from './target-field';
 import {
 	ListField,
@@ -37,6 +38,7 @@ const CONTROLS: Readonly<
 	'rich-text': RichTextField,
 	toggle: ToggleField,
 	select: SelectField,
+	tiles: TilesField,
 	number: NumberField,
 	size: SizeField,
 	color: ColorField,
@@ -50,10 +52,12 @@ const CONTROLS: Readonly<
 interface Props
 	extends Partial< Pick< ControlProps, 'label' | 'help' | 'notes' > > {
 	readonly path: Path;
+	/** Whether the value has its field elsewhere, where messages lead. */
+	readonly isCopy?: boolean;
 }
 
 /** The field of one value: its control, help and errors, and what says which key it is. */
-export function SchemaField( { path, ...props }: Props ) {
+export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 	const given = useFieldValue( path );
 	const field: Field = FIELDS[ given.key ];
 	const readAround = ( { widget }: Pick< EditorProps, 'widget' > ) =>
@@ -75,8 +79,7 @@ export function SchemaField( { path, ...props }: Props ) {
 	return (
 		<div
 			className="chaty-console-field"
-			id={ given.id }
-			data-field={ given.key }
+			{ ...( ! isCopy && { id: given.id, 'data-field': given.key } ) }
 		>
 			<Control
 				field={ field }
@@ -93,9 +96,11 @@ interface SectionProps {
 	readonly section: FieldSection;
 	/** Where its values stand. */
 	readonly base: Path;
+	/** Whether the section stands elsewhere too. */
+	readonly isCopy?: boolean;
 }
 
-function Fields( { section, base }: SectionProps ) {
+function Fields( { section, base, isCopy = false }: SectionProps ) {
 	const prefix = getKey( pathText( base ) );
 	return (
 		<>
@@ -105,7 +110,11 @@ function Fields( { section, base }: SectionProps ) {
 					key === [ prefix, ...name ].filter( Boolean ).join( '.' );
 				// What stands deeper has a control of its own.
 				return isHere ? (
-					<SchemaField key={ key } path={ [ ...base, ...name ] } />
+					<SchemaField
+						key={ key }
+						path={ [ ...base, ...name ] }
+						isCopy={ isCopy }
+					/>
 				) : (
 					[]
 				);

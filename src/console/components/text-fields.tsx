@@ -137,27 +137,29 @@ export function ToggleField( props: ControlProps & { readonly path: Path } ) {
 	);
 }
 
-/** A value that is none of the choices stays, and is one more of them. */
-export function SelectField( props: ControlProps ) {
-	const { field, given } = props;
+/** The value, and what it can be. One that is none of the choices stays, and is one more of them. */
+export function readChoices( { field, given }: ControlProps ) {
 	const choices = ( given.schema.enum ?? [] ).map( String );
 	const value = given.text || String( given.schema.default ?? '' );
-	return (
-		<SelectControl
-			{ ...FIELD_SIZE }
-			{ ...describeField( props ) }
-			value={ value }
-			options={ [
-				...choices,
-				...( choices.includes( value ) ? [] : [ value ] ),
-			].map( ( choice ) => ( {
-				value: choice,
-				label: field.choices?.[ choice ] ?? choice,
-			} ) ) }
-			onChange={ given.set }
-		/>
-	);
+	const offered = new Set( [
+		...choices.filter( ( one ) => ! field.legacy?.includes( one ) ),
+		value,
+	] );
+	const options = [ ...offered ].map( ( choice ) => ( {
+		value: choice,
+		label: field.choices?.[ choice ] ?? choice,
+	} ) );
+	return { value, options };
 }
+
+export const SelectField = ( props: ControlProps ) => (
+	<SelectControl
+		{ ...FIELD_SIZE }
+		{ ...describeField( props ) }
+		{ ...readChoices( props ) }
+		onChange={ props.given.set }
+	/>
+);
 
 /** One item a line. */
 export function ListField( props: ControlProps ) {

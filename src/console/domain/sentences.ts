@@ -1,7 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Raw } from '../../shared/raw-values';
 import { formatList } from './lists';
-import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
+import {
+	parseTriggers,
+	type Triggers,
+} from '../../widget/domain/settings/parse-triggers';
 import { getFirstVisibility } from '../../widget/domain/visibility-machine';
 
 const describeList = ( list: string, count: number ) =>
@@ -14,12 +17,13 @@ const describeList = ( list: string, count: number ) =>
 		: /* translators: %s: such as "after 5 s". */
 		  sprintf( __( 'Shows %s.', 'chaty' ), list );
 
-/** When the widget shows, and when it hides, as the visitor's page decides it. */
-export function describeTriggers( raw: Raw, locale: string ): string {
-	const triggers = parseTriggers( raw );
-	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
-		triggers;
-	const parts = [
+/** What a widget waits for. */
+export const listTriggers = ( {
+	delaySeconds,
+	scrollPercent,
+	hasExitIntent,
+}: Triggers ): readonly string[] =>
+	[
 		delaySeconds !== null &&
 			/* translators: %s: number of seconds. */
 			sprintf( __( 'after %s s', 'chaty' ), String( delaySeconds ) ),
@@ -31,6 +35,12 @@ export function describeTriggers( raw: Raw, locale: string ): string {
 			),
 		hasExitIntent && __( 'when the visitor is about to leave', 'chaty' ),
 	].filter( ( part ) => part !== false );
+
+/** When the widget shows, and when it hides, as the visitor's page decides it. */
+export function describeTriggers( raw: Raw, locale: string ): string {
+	const triggers = parseTriggers( raw );
+	const { hideAfterSeconds } = triggers;
+	const parts = listTriggers( triggers );
 	const list = formatList( parts, 'disjunction', locale );
 	const isAtOnce = getFirstVisibility( triggers ).state === 'shown';
 	const shows = isAtOnce

@@ -4,13 +4,14 @@ import type { Field } from './types';
 /** The launcher, which owners know as the button. */
 export const BUTTON_FIELDS = {
 	'settings.widget_color': {
-		section: 'look.button',
+		section: 'look.launcher',
 		control: 'color',
 		label: __( 'Button color', 'chaty' ),
 	},
 	'settings.widget_icon': {
-		section: 'look.button',
-		control: 'select',
+		section: 'look.launcher',
+		control: 'tiles',
+		legacy: [ 'chat-fa-icon' ],
 		label: __( 'Icon', 'chaty' ),
 		choices: {
 			'chat-base': __( 'Speech bubble with dots', 'chaty' ),
@@ -22,13 +23,13 @@ export const BUTTON_FIELDS = {
 		},
 	},
 	'settings.widget_icon_url': {
-		section: 'look.button',
+		section: 'look.launcher',
 		control: 'image',
 		label: __( 'Image', 'chaty' ),
 		when: ( raw ) => raw[ 'widget_icon' ] === 'chat-image',
 	},
 	'settings.widget_icon_color': {
-		section: 'look.button',
+		section: 'look.launcher',
 		control: 'color',
 		label: __( 'Icon color', 'chaty' ),
 	},
@@ -44,7 +45,8 @@ export const BUTTON_FIELDS = {
 	},
 	'settings.attention_effect': {
 		section: 'look.button',
-		control: 'select',
+		control: 'tiles',
+		legacy: [ 'none' ],
 		label: __( 'Attention effect', 'chaty' ),
 		help: __(
 			'Stops with the first click. Visitors whose device asks for reduced motion do not see it.',

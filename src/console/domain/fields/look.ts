@@ -5,7 +5,8 @@ import type { Field } from './types';
 const POSITION = {
 	'settings.position': {
 		section: 'look.position',
-		control: 'select',
+		control: 'tiles',
+		legacy: [ 'custom' ],
 		label: __( 'Side of the page', 'chaty' ),
 		choices: {
 			left: __( 'Left', 'chaty' ),
@@ -35,8 +36,8 @@ const POSITION = {
 		label: __( 'Distance from the side, in pixels', 'chaty' ),
 	},
 	'settings.icon_view': {
-		section: 'look.position',
-		control: 'select',
+		section: 'look.list',
+		control: 'tiles',
 		label: __( 'Arrangement of channels', 'chaty' ),
 		choices: {
 			vertical: __( 'Above each other', 'chaty' ),

@@ -4,8 +4,10 @@ import type { ChannelType } from '../../../widget/domain/settings/types';
 /** Where a field stands on the screen. */
 export type FieldSection =
 	| 'widget'
+	| 'look.launcher'
 	| 'look.button'
 	| 'look.position'
+	| 'look.list'
 	| 'look.opening'
 	| 'look.cta'
 	| 'look.badge'
@@ -43,6 +45,7 @@ export type Control =
 	| 'rich-text'
 	| 'toggle'
 	| 'select'
+	| 'tiles'
 	| 'number'
 	| 'size'
 	| 'color'
@@ -61,6 +64,8 @@ export interface Field {
 	readonly help?: string;
 	/** Labels of the schema's choices. */
 	readonly choices?: Readonly< Record< string, string > >;
+	/** Choices that are only offered where the widget has them. */
+	readonly legacy?: readonly string[];
 	/** What a switch gives the value beside it where that is still nothing, so that it has an effect at once. */
 	readonly fills?: readonly [ name: string, value: number ];
 	/** What is wrong with it beside these values, in a sentence; empty where nothing is. */

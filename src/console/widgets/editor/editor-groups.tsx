@@ -1,5 +1,5 @@
 import { Panel, PanelBody } from '@wordpress/components';
-import { memo, useEffect, useState } from '@wordpress/element';
+import { memo, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { focusField } from '../../browser/focus';
@@ -8,6 +8,7 @@ import { useHandler } from '../../components/use-handler';
 import { SectionFields } from '../../components/schema-field';
 import type { EditorProps } from '../../domain/preload';
 import { findGroup, type Group } from '../../domain/field-groups';
+import { describeGroup } from '../../domain/group-summary';
 import './editor.scss';
 import { AdvancedGroup } from './advanced-group';
 import { ChannelsGroup, type Revealed } from './channels-group';
@@ -59,15 +60,18 @@ function GroupContent( {
 	readonly onToggle: ( group: Group ) => void;
 } ) {
 	const Fields = GROUPS[ group ][ 1 ];
+	// The header follows every value; the fields read for themselves what they need.
+	const fields = useMemo(
+		() => <Fields revealed={ revealed } />,
+		[ Fields, revealed ]
+	);
 	return (
 		<PanelBody
 			title={ title }
 			opened={ isOpen }
 			onToggle={ () => onToggle( group ) }
 		>
-			<div className="chaty-console-fields">
-				<Fields revealed={ revealed } />
-			</div>
+			<div className="chaty-console-fields">{ fields }</div>
 		</PanelBody>
 	);
 }
@@ -81,6 +85,24 @@ const countErrors = ( { issues }: EditorProps, group: Group ) =>
 		( [ path, { level } ] ) =>
 			level === 'error' && findGroup( path ) === group
 	).length;
+
+/** The name of a group, with what it says at present; or what is wrong in it. */
+function getTitle( editor: EditorProps, group: Group ): string {
+	const [ title ] = GROUPS[ group ];
+	const errors = countErrors( editor, group );
+	const summary = describeGroup( editor.widget, group, editor.preload.site );
+	if ( ! errors && summary ) {
+		/* translators: 1: name of a group of settings, 2: their values, such as "2 page rules". */
+		return sprintf( __( '%1$s: %2$s', 'chaty' ), title, summary );
+	}
+	return errors
+		? `${ title } (${ sprintf(
+				/* translators: %s: number. */
+				_n( '%s problem', '%s problems', errors, 'chaty' ),
+				String( errors )
+		  ) })`
+		: title;
+}
 
 /** The groups that are open: the one of the address or the first, and those that the owner or a message opens. */
 function useGroups( { revealed = null, group: first, onGroup }: Props ) {
@@ -125,17 +147,7 @@ export function EditorGroups( props: Props ) {
 		...editor
 	} = props;
 	const { opened, toggle } = useGroups( props );
-	const titleOf = ( group: Group ) => {
-		const [ title ] = GROUPS[ group ];
-		const errors = countErrors( editor, group );
-		return errors
-			? `${ title } (${ sprintf(
-					/* translators: %s: number. */
-					_n( '%s problem', '%s problems', errors, 'chaty' ),
-					String( errors )
-			  ) })`
-			: title;
-	};
+	const titleOf = ( group: Group ) => getTitle( editor, group );
 	return (
 		<EditorProvider value={ editor }>
 			<div className="chaty-console-groups">

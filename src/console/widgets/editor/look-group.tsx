@@ -1,25 +1,75 @@
 import { __ } from '@wordpress/i18n';
+import { useEditorPart } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
+import { findSingleChannel } from '../../domain/channels';
+import { getSectionKeys } from '../../domain/fields';
 import type { FieldSection } from '../../domain/fields/types';
+import type { EditorProps } from '../../domain/preload';
 
 const BASE = [ 'settings' ];
+const FIRST_CHANNEL = [ 'channels', 0 ];
 
-const SECTIONS: readonly ( readonly [ FieldSection, string ] )[] = [
-	[ 'look.button', __( 'Button', 'chaty' ) ],
-	[ 'look.position', __( 'Position', 'chaty' ) ],
-	[ 'look.opening', __( 'Opening and closing', 'chaty' ) ],
-	[ 'look.cta', __( 'Call to action', 'chaty' ) ],
-	[ 'look.badge', __( 'Badge', 'chaty' ) ],
+const SECTIONS: readonly ( readonly [ string, ...FieldSection[] ] )[] = [
+	[ __( 'Button', 'chaty' ), 'look.launcher', 'look.button' ],
+	[ __( 'Position', 'chaty' ), 'look.position', 'look.list' ],
+	[ __( 'Opening and closing', 'chaty' ), 'look.opening' ],
+	[ __( 'Call to action', 'chaty' ), 'look.cta' ],
+	[ __( 'Badge', 'chaty' ), 'look.badge' ],
 ];
 
-/** How the widget looks, and where it stands. */
-export const LookGroup = () => (
+/** What has no effect where the only channel is the button, and is shown there only to put it right. */
+const OF_LIST: readonly FieldSection[] = [
+	'look.launcher',
+	'look.list',
+	'look.opening',
+];
+
+/** The sections that do not show, joined: a part of the editor's props is one value. */
+const readHidden = ( { widget, issues }: EditorProps ) =>
+	findSingleChannel( widget )
+		? OF_LIST.filter(
+				( section ) =>
+					! getSectionKeys( section ).some( ( key ) =>
+						issues.has( key )
+					)
+		  ).join()
+		: '';
+
+/** The color and the drawing of the only channel, which are those of the button. */
+const SingleChannel = () => (
 	<>
-		{ SECTIONS.map( ( [ section, title ] ) => (
-			<fieldset key={ section } className="chaty-console-set">
-				<legend>{ title }</legend>
-				<SectionFields section={ section } base={ BASE } />
-			</fieldset>
-		) ) }
+		<p className="chaty-console-help">
+			{ __(
+				'With one channel, the button is the channel, with its color and its drawing.',
+				'chaty'
+			) }
+		</p>
+		<SectionFields section="channel.icon" base={ FIRST_CHANNEL } isCopy />
 	</>
 );
+
+/** How the widget looks, and where it stands. */
+export function LookGroup() {
+	const isSingle = useEditorPart(
+		( { widget } ) => findSingleChannel( widget ) !== null
+	);
+	const hidden = useEditorPart( readHidden );
+	return SECTIONS.map( ( [ title, ...sections ] ) => {
+		const shown = sections.filter( ( one ) => ! hidden.includes( one ) );
+		return shown.length ? (
+			<fieldset key={ title } className="chaty-console-set">
+				<legend>{ title }</legend>
+				{ isSingle && shown.includes( 'look.button' ) && (
+					<SingleChannel />
+				) }
+				{ shown.map( ( section ) => (
+					<SectionFields
+						key={ section }
+						section={ section }
+						base={ BASE }
+					/>
+				) ) }
+			</fieldset>
+		) : null;
+	} );
+}

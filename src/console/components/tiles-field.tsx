@@ -1,0 +1,147 @@
+import { useId } from '@wordpress/element';
+import { Icon, image } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import { asRecord } from '../../shared/raw-values';
+import icons from '../../widget/domain/launcher-icons.json';
+import { getChannelColors } from '../../widget/domain/channel-appearance';
+import { parseAppearance } from '../../widget/domain/settings/parse-appearance';
+import { parseLauncher } from '../../widget/domain/settings/parse-launcher';
+import { findSingleChannel } from '../domain/channels';
+import type { EditorProps } from '../domain/preload';
+import { findChannel, useEditorPart, usePreload } from './editor-context';
+import { describeField, readChoices, type ControlProps } from './text-fields';
+import './tiles.scss';
+
+/** The only channel, which is the button. */
+const findButton = ( editor: EditorProps ) =>
+	findSingleChannel( editor.widget ) &&
+	findChannel( editor, [ 'channels', 0 ] );
+
+const readLauncher = ( { widget }: EditorProps ) =>
+	parseLauncher( asRecord( widget.settings ) );
+
+/** Color of the button and of what is on it, as visitors see them. */
+function getButtonColors( editor: EditorProps ): string {
+	const raw = asRecord( editor.widget.settings );
+	const { colors } = parseAppearance( raw, parseLauncher( raw ) );
+	const single = findButton( editor );
+	const own = single && getChannelColors( single );
+	return own?.[ 'channel-color' ]
+		? Object.values( own ).join( '|' )
+		: [ colors.color, colors.icon ].join( '|' );
+}
+
+/** The drawing of an icon of ours; of the owner's own image, that it is one. */
+function IconDrawing( { name }: { readonly name: string } ) {
+	const path = icons[ name as keyof typeof icons ];
+	return path ? (
+		<svg viewBox="0 0 24 24">
+			<path d={ path } fillRule="evenodd" />
+		</svg>
+	) : (
+		<Icon icon={ image } />
+	);
+}
+
+/** The drawing that the button has. */
+function OwnDrawing() {
+	const sprite = usePreload().icons;
+	const type = useEditorPart( ( editor ) => findButton( editor )?.type );
+	const name = useEditorPart( ( editor ) => readLauncher( editor ).icon );
+	return type ? (
+		<svg>
+			<use href={ `${ sprite }#${ type }` } />
+		</svg>
+	) : (
+		<IconDrawing name={ name } />
+	);
+}
+
+/** What a choice looks like on the page. Names of keys and choices tell the style sheet what to draw. */
+function Drawing( { name, choice }: Record< 'name' | 'choice', string > ) {
+	const side = useEditorPart( ( editor ) => readLauncher( editor ).side );
+	if ( name === 'widget_icon' || name === 'attention_effect' ) {
+		return (
+			<span className="chaty-console-tile__button">
+				{ name === 'widget_icon' ? (
+					<IconDrawing name={ choice } />
+				) : (
+					<OwnDrawing />
+				) }
+			</span>
+		);
+	}
+	// The end of the line is the side, whatever the direction of the screen.
+	return (
+		<span
+			className="chaty-console-tile__page"
+			dir={
+				( name === 'position' ? choice : side ) === 'left'
+					? 'rtl'
+					: 'ltr'
+			}
+		>
+			<i />
+			{ name === 'icon_view' && (
+				<>
+					<i />
+					<i />
+				</>
+			) }
+		</span>
+	);
+}
+
+/** The colors of the button, for what is drawn of it. */
+function useButtonColors(): CSSProperties {
+	const [ color, icon ] = useEditorPart( getButtonColors ).split( '|' );
+	return {
+		'--chaty-console-color': color,
+		'--chaty-console-icon': icon,
+	} as CSSProperties;
+}
+
+/** One of several looks, each drawn. */
+export function TilesField( props: ControlProps ) {
+	const { given } = props;
+	const { label, help } = describeField( props );
+	const { value, options } = readChoices( props );
+	const group = useId();
+	return (
+		<fieldset
+			className="chaty-console-tiles"
+			aria-describedby={ help ? `${ group }-help` : undefined }
+			style={ useButtonColors() }
+		>
+			<legend className="components-base-control__label">
+				{ label }
+			</legend>
+			{ options.map( ( one ) => (
+				<label
+					key={ one.value }
+					className="chaty-console-tile"
+					data-name={ given.name }
+					data-choice={ one.value }
+				>
+					<input
+						type="radio"
+						name={ group }
+						value={ one.value }
+						checked={ one.value === value }
+						onChange={ () => given.set( one.value ) }
+					/>
+					<Drawing name={ given.name } choice={ one.value } />
+					{ one.label }
+				</label>
+			) ) }
+			{ help && (
+				<p
+					id={ `${ group }-help` }
+					className="components-base-control__help"
+				>
+					{ help }
+				</p>
+			) }
+		</fieldset>
+	);
+}

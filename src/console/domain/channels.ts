@@ -1,0 +1,11 @@
+import { asRecord, readList, type Raw } from '../../shared/raw-values';
+
+/** The channels of a widget; an imported one may have none, and no list either. */
+export const listChannels = ( widget: object ): readonly Raw[] =>
+	readList( asRecord( widget ), 'channels' ).map( asRecord );
+
+/** The channel of a widget that has no other, and so takes the place of its button. */
+export function findSingleChannel( widget: object ): Raw | null {
+	const [ first, ...others ] = listChannels( widget );
+	return first && ! others.length ? first : null;
+}

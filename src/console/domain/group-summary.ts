@@ -1,0 +1,100 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import {
+	asRecord,
+	readBoolean,
+	readText,
+	type Raw,
+} from '../../shared/raw-values';
+import { parseLauncher } from '../../widget/domain/settings/parse-launcher';
+import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
+import { listChannels } from './channels';
+import { getChannelName } from './channel-names';
+import { getCountryName } from './countries';
+import type { WidgetDocument } from './document';
+import type { Group } from './field-groups';
+import { listPageRules } from './page-rules';
+import type { SiteData } from './preload';
+import { listTriggers } from './sentences';
+import { formatMinute, listDayChoices } from './week';
+
+/** More of them would make a header of two lines. */
+const MOST = 3;
+
+type Site = Pick< SiteData, 'locale' | 'weekStartsOn' >;
+
+/** The first of a list, and that there are more. */
+const join = ( items: readonly string[] ): string =>
+	[
+		...items.slice( 0, MOST ),
+		...( items.length > MOST ? [ '…' ] : [] ),
+	].join( ', ' );
+
+function listHours( triggers: Raw, site: Site ): string[] {
+	const names = listDayChoices( site.locale, site.weekStartsOn );
+	const { dayHours } = parseTriggers( triggers );
+	return ( dayHours ?? [] ).map( ( { days, startMinute, endMinute } ) => {
+		const name = names.find( ( { value } ) => value === String( days ) );
+		return `${ name?.label ?? '' } ${ formatMinute(
+			startMinute
+		) }–${ formatMinute( endMinute ) }`;
+	} );
+}
+
+/** The dates between which it shows, without times. */
+function listDates( triggers: Raw ): string[] {
+	const { dateWindow } = parseTriggers( triggers );
+	const [ start = '', end = '' ] = [ dateWindow?.start, dateWindow?.end ].map(
+		( stamp ) => stamp?.slice( 0, 10 )
+	);
+	return start || end ? [ `${ start }–${ end }` ] : [];
+}
+
+function describePages( triggers: Raw ): string {
+	const { length } = listPageRules( triggers );
+	return length
+		? sprintf(
+				/* translators: %s: number. */
+				_n( '%s page rule', '%s page rules', length, 'chaty' ),
+				String( length )
+		  )
+		: '';
+}
+
+/** What a group of a widget's settings says at present, in some words; empty where it is as it was at first. */
+export function describeGroup(
+	widget: WidgetDocument,
+	group: Group,
+	site: Site
+): string {
+	const [ settings, triggers ] = [ widget.settings, widget.triggers ].map(
+		asRecord
+	) as [ Raw, Raw ];
+	switch ( group ) {
+		case 'channels':
+			return join( listChannels( widget ).map( getChannelName ) );
+		case 'look':
+			return parseLauncher( settings ).side === 'left'
+				? __( 'Left', 'chaty' )
+				: '';
+		case 'triggers':
+			return join( listTriggers( parseTriggers( triggers ) ) );
+		case 'schedule':
+			return join( [
+				...listDates( triggers ),
+				...listHours( triggers, site ),
+			] );
+		case 'countries':
+			return join(
+				parseTriggers( triggers ).countries.map( ( code ) =>
+					getCountryName( code, site.locale )
+				)
+			);
+		case 'pages':
+			return describePages( triggers );
+		case 'advanced':
+			return readBoolean( settings, 'has_custom_css' ) &&
+				readText( settings, 'custom_css' )
+				? __( 'Own CSS', 'chaty' )
+				: '';
+	}
+}
