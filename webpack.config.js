@@ -153,6 +153,7 @@ module.exports = [
 					'exit-intent',
 					'analytics',
 					'compose',
+					'openers',
 					'single-channel',
 					'behaviours',
 					'runtime',

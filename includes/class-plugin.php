@@ -4,7 +4,7 @@ namespace Chaty;
 use Chaty\Config\Names;
 
 /**
- * All hooks: the table of contents of the plugin.
+ * All hooks, those of visitors' pages in `Page_Hooks`: the table of contents of the plugin.
  */
 final class Plugin {
 
@@ -23,7 +23,8 @@ final class Plugin {
 		require_once $this->context->get_path( 'includes/functions.php' );
 
 		$this->register_storage();
-		$this->register_frontend();
+		( new Page_Hooks( $this->services ) )->register();
+		add_action( 'init', array( $this, 'load_translations' ) );
 		$this->register_messages();
 		$this->register_maps();
 		$this->register_privacy();
@@ -62,33 +63,6 @@ final class Plugin {
 			fn () => array( $this->services->get_buffer() )
 		);
 		Ajax\Early_Ajax::register( $this->services->get_widgets() );
-	}
-
-	private function register_frontend(): void {
-		$assets = $this->services->get_assets();
-
-		add_action( 'init', array( $this, 'load_translations' ) );
-		$assets->register();
-		( new Frontend\Click_To_Load() )->register();
-		( new Frontend\Mobile_Menu( $assets ) )->register();
-		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();
-		On_Demand::register(
-			array( 'wp_enqueue_scripts', 'wp_footer' ),
-			fn () => $this->services->get_widgets()->is_empty() ? array() : array( $this->services->create_widget_enqueuer() )
-		);
-		On_Demand::register(
-			array( 'render_block', 'wp_enqueue_scripts', 'wp_footer' ),
-			fn () => current_theme_supports( Frontend\Behaviour_Assets::SUPPORT ) ? array( new Frontend\Behaviour_Detector( $assets ) ) : array()
-		);
-		On_Demand::register(
-			array( 'template_redirect' ),
-			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Both check the user and the token.
-			fn () => array_merge(
-				isset( $_GET[ Names::PICKER ] ) ? array( new Frontend\Element_Picker( $assets ) ) : array(),
-				isset( $_GET[ Names::PREVIEW ] ) ? array( new Admin\Widgets\Preview_Page( $assets, $this->services->get_loader_data(), $this->services->get_admin_scripts() ) ) : array()
-			)
-			// phpcs:enable WordPress.Security.NonceVerification.Recommended
-		);
 	}
 
 	/**

@@ -11,6 +11,8 @@ final class Services {
 	private ?Admin\Admin_Scripts $admin_scripts               = null;
 	private ?Frontend\Assets $assets                          = null;
 	private ?Storage\Stats_Buffer $buffer                     = null;
+	private ?Frontend\Channel_Finder $channels                = null;
+	private ?Frontend\Frontend_Settings $frontend_settings    = null;
 	private ?Messages\Message_Actions $message_actions        = null;
 	private ?Messages\Message_Batches $message_batches        = null;
 	private ?Messages\Message_Folders $message_folders        = null;
@@ -51,6 +53,14 @@ final class Services {
 
 	public function get_buffer(): Storage\Stats_Buffer {
 		return $this->buffer ??= new Storage\Stats_Buffer( $this->get_widgets(), new Storage\Stats_Table() );
+	}
+
+	public function get_channels(): Frontend\Channel_Finder {
+		return $this->channels ??= new Frontend\Channel_Finder( $this->get_frontend_settings(), new Launcher\Page( $this->context, '', '', '' ) );
+	}
+
+	public function get_frontend_settings(): Frontend\Frontend_Settings {
+		return $this->frontend_settings ??= new Frontend\Frontend_Settings( $this->get_widgets(), $this->get_general_settings(), $this->get_schema() );
 	}
 
 	public function get_message_actions(): Messages\Message_Actions {
@@ -172,8 +182,6 @@ final class Services {
 	}
 
 	public function create_widget_enqueuer(): Frontend\Widget_Enqueuer {
-		$settings = new Frontend\Frontend_Settings( $this->get_widgets(), $this->get_general_settings(), $this->get_schema() );
-
-		return new Frontend\Widget_Enqueuer( $this->get_assets(), new Frontend\Page_Parts( $this->context, $this->get_assets(), $settings, $this->get_loader_data() ) );
+		return new Frontend\Widget_Enqueuer( $this->get_assets(), new Frontend\Page_Parts( $this->context, $this->get_assets(), $this->get_frontend_settings(), $this->get_loader_data() ) );
 	}
 }

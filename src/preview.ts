@@ -55,5 +55,5 @@ if ( other ) {
 	holdFocus();
 	holdPage( ( url ) => send( { type: 'would-open', url } ) );
 	addWidgetStyles();
-	coreBrowser.whenParsed( () => send( { type: 'ready' } ) );
+	void coreBrowser.whenParsed().then( () => send( { type: 'ready' } ) );
 }

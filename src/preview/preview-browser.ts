@@ -98,10 +98,11 @@ const INERT = {
 	post: async () => true,
 	log: nothing,
 	postpone: nothing,
-	whenLoaded: nothing,
+	whenLoaded: () => new Promise( nothing ),
 	watchBody: nothing,
+	watchOpeners: nothing,
 	watchSettings: nothing,
-	whenParsed: ( onParsed ) => onParsed(),
+	whenParsed: async () => undefined,
 } satisfies Partial< Browser >;
 
 /** What is done to the page, which is taken back in the end. */

@@ -211,13 +211,22 @@ export class FakePage {
 		return {
 			readPrinted: ( name: string ) => this.printed[ name ],
 			watchBody: () => undefined,
+			watchOpeners: () => undefined,
 			watchSettings: ( onSettings: ( settings: unknown ) => void ) => {
 				this.#onSettings = onSettings;
 			},
-			whenParsed: ( handle: () => void ) =>
-				this.#onParsed ? void this.#onParsed.push( handle ) : handle(),
-			whenLoaded: ( handle: () => void ) =>
-				this.#onLoaded ? void this.#onLoaded.push( handle ) : handle(),
+			whenParsed: () =>
+				new Promise< void >( ( resolve ) =>
+					this.#onParsed
+						? void this.#onParsed.push( resolve )
+						: resolve()
+				),
+			whenLoaded: () =>
+				new Promise< void >( ( resolve ) =>
+					this.#onLoaded
+						? void this.#onLoaded.push( resolve )
+						: resolve()
+				),
 			listen: (
 				target: EventTarget | 'window' | 'document',
 				type: string,

@@ -81,7 +81,7 @@ describe.each( [
 ] as const )( '%s', ( name, type, state ) => {
 	test( 'given a page that has loaded, then at once', async () => {
 		const handle = jest.fn();
-		coreBrowser[ name ]( handle );
+		void coreBrowser[ name ]().then( handle );
 		await Promise.resolve();
 		expect( handle ).toHaveBeenCalledTimes( 1 );
 	} );
@@ -89,7 +89,7 @@ describe.each( [
 	test( `given a page that loads, then with ${ type }, once`, async () => {
 		givenReadyState( state );
 		const handle = jest.fn();
-		coreBrowser[ name ]( handle );
+		void coreBrowser[ name ]().then( handle );
 		await Promise.resolve();
 		expect( handle ).not.toHaveBeenCalled();
 		window.dispatchEvent( new Event( type ) );

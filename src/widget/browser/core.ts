@@ -5,6 +5,7 @@ import { loadScripts } from '../../shared/script-loader';
 import type { Fields } from '../../shared/types';
 import { requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
+import { watchOpeners } from './openers';
 import { printedApi, readPrinted } from './printed';
 import type { Browser } from './types';
 
@@ -87,11 +88,11 @@ const post = ( url: string, fields: Fields ): Promise< boolean > =>
 /** What every page with a widget needs of the browser. */
 export const coreBrowser: Browser = {
 	...printedApi,
+	watchOpeners,
 	watchSettings,
 	// DOMContentLoaded bubbles to the window.
-	whenParsed: ( handle ) =>
-		void when( 'DOMContentLoaded', 'load' ).then( handle ),
-	whenLoaded: ( handle ) => void when( 'load' ).then( handle ),
+	whenParsed: () => when( 'DOMContentLoaded', 'load' ),
+	whenLoaded: () => when( 'load' ),
 	now: () => new Date(),
 	readCookie,
 	writeCookie,

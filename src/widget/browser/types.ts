@@ -23,10 +23,15 @@ export interface Browser {
 	watchSettings: ( onSettings: ( settings: unknown ) => void ) => void;
 	/** Calls back with the widgets of the page, now and whenever something is added right to its body, or replaces it. */
 	watchBody: ( onChange: ( widgets: readonly Element[] ) => void ) => void;
-	/** Calls back once when the page's own scripts have run. */
-	whenParsed: ( onParsed: () => void ) => void;
-	/** Calls back once when the page has loaded. */
-	whenLoaded: ( onLoaded: () => void ) => void;
+	/**
+	 * Loads what follows openers once the page has one, or its address is one: at once, or with the first key or press
+	 * since.
+	 */
+	watchOpeners: ( load: ( name: 'openers' ) => Promise< unknown > ) => void;
+	/** Resolves when the page's own scripts have run. */
+	whenParsed: () => Promise< unknown >;
+	/** Resolves when the page has loaded. */
+	whenLoaded: () => Promise< unknown >;
 	readFacts: () => PageFacts;
 	now: () => Date;
 	readCookie: ( name: string ) => string;

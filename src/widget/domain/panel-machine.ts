@@ -17,7 +17,7 @@ export type PanelEvent =
 			readonly type: 'open';
 			readonly isUserInitiated: boolean;
 			/** Whether it is a press on the launcher, which counts as a click. */
-			readonly isPress?: boolean;
+			readonly isPress?: boolean | undefined;
 	  }
 	/** A press on the launcher. */
 	| { readonly type: 'toggle' }

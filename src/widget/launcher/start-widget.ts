@@ -1,10 +1,12 @@
 import { getDeviceName, getDeviceSlugs } from '../domain/plan';
+import type { PanelEvent } from '../domain/panel-machine';
 import type { VisibilityState } from '../domain/visibility-machine';
 import type {
 	LoadBundle,
 	PageContext,
 	PreparedWidget,
 	Request,
+	StartedWidget,
 } from '../services/context';
 import { createTracker, type Tracker } from '../services/tracker';
 import { isMounted, mountLauncher } from './mount-launcher';
@@ -12,14 +14,6 @@ import { isMounted, mountLauncher } from './mount-launcher';
 /** A page, and how later bundles are loaded there. */
 export interface LoaderContext extends Omit< PageContext, 'page' > {
 	readonly load: LoadBundle;
-}
-
-/** A widget that shows now or when a trigger fires. */
-export interface StartedWidget {
-	readonly id: string;
-	/** Shows it whatever its triggers, and opens it; resolves to false where it cannot show. */
-	open: () => Promise< boolean >;
-	close: () => void;
 }
 
 type Parts = LoaderContext &
@@ -47,10 +41,9 @@ function showOrWait( parts: Parts ): StartedWidget {
 	const { widget, container, load } = parts;
 	let request: Request | undefined;
 	let showNow: ( () => void ) | undefined;
-	let isWanted = false;
+	let wanted: PanelEvent | undefined;
 
-	const open = () =>
-		isWanted && request?.( { type: 'open', isUserInitiated: true } );
+	const open = () => wanted && request?.( wanted );
 
 	function show() {
 		// Asked again: while it waited, the same settings may have come a second time.
@@ -72,21 +65,22 @@ function showOrWait( parts: Parts ): StartedWidget {
 	async function decide() {
 		const evaluate = await load( 'triggers' );
 		showNow = await evaluate?.( { ...parts, onState } );
-		void ( showNow ? isWanted && showNow() : container.remove() );
+		void ( showNow ? wanted && showNow() : container.remove() );
 	}
 
 	const decided = widget.conditions ? canShow( parts ) && decide() : show();
 	return {
+		...parts,
 		id: widget.id,
-		async open() {
-			isWanted = true;
+		async open( isPress ) {
+			wanted = { type: 'open', isUserInitiated: true, isPress };
 			showNow?.();
 			open();
 			await decided;
 			return !! ( request || showNow );
 		},
 		close() {
-			isWanted = false;
+			wanted = undefined;
 			request?.( { type: 'close' } );
 		},
 	};

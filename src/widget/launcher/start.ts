@@ -7,13 +7,9 @@ import type { Browser } from '../browser/types';
 import { parseDevice } from '../domain/device';
 import type { PrintedData } from '../domain/plan';
 import { createBundleLoader } from '../services/bundle-loader';
-import type { PreparedPage } from '../services/context';
+import type { PreparedPage, StartedWidget } from '../services/context';
 import { findPrintedPage, toText } from './printed';
-import {
-	startWidget,
-	type LoaderContext,
-	type StartedWidget,
-} from './start-widget';
+import { startWidget, type LoaderContext } from './start-widget';
 
 /** htmx puts attributes of the page before on elements with the same `id`, for up to 20 ms (`defaultSettleDelay`). */
 const SETTLED_MS = 50;
@@ -23,7 +19,7 @@ const NO_SETTINGS = 'Chaty: the settings do not exist.';
 
 function createLoaderContext(
 	browser: Browser,
-	onEnd: LoaderContext[ 'onEnd' ]
+	onEnd?: LoaderContext[ 'onEnd' ]
 ): LoaderContext {
 	const { assets = {} } = ( browser.readPrinted( 'data' ) ??
 		{} ) as Partial< PrintedData >;
@@ -34,7 +30,7 @@ function createLoaderContext(
 		load: createBundleLoader( browser, assets ),
 		debug: ( message ) =>
 			assets.debug && browser.log( `Chaty: ${ message }` ),
-		onEnd,
+		onEnd: onEnd as LoaderContext[ 'onEnd' ],
 	};
 }
 
@@ -102,6 +98,7 @@ export function start( browser: Browser, known: Set< Element > ): Cleanup {
 		}
 	}
 
+	browser.publish( 'chaty_started', widgets );
 	publishFunctions( browser, widgets, () => prepared );
 	browser.watchSettings( ( settings ) => {
 		const text = toText( settings );
@@ -118,9 +115,10 @@ export function start( browser: Browser, known: Set< Element > ): Cleanup {
 			prepared = prepared.then( () => compose( context, settings ) );
 		}
 	} );
-	browser.whenLoaded( () =>
-		prepared.then( () => hasSettings || browser.log( NO_SETTINGS ) )
-	);
+	void browser
+		.whenLoaded()
+		.then( () => prepared )
+		.then( () => hasSettings || browser.log( NO_SETTINGS ) );
 	return () => {
 		isOver = true;
 		cleanups.forEach( ( cleanup ) => cleanup() );
@@ -168,6 +166,7 @@ export function startAgain( browser: Browser ): void {
 export function runOnce( browser = coreBrowser ): void {
 	if ( ! browser.find( 'chaty_loader' ) ) {
 		browser.publish( 'chaty_loader', startAgain );
+		browser.watchOpeners( createLoaderContext( browser ).load );
 		startAgain( browser );
 	}
 }

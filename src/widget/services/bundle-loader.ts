@@ -26,9 +26,7 @@ export function createBundleLoader(
 	const loading: Record< string, Promise< unknown > | undefined > = {};
 
 	async function load( name: keyof Bundles ) {
-		await new Promise< void >( ( resolve ) =>
-			browser.whenParsed( resolve )
-		);
+		await browser.whenParsed();
 		const isThere = () => !! findBundle( browser, name );
 		if (
 			! ( await browser.loadScripts(

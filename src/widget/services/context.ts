@@ -116,6 +116,19 @@ export interface PreparedWidget {
 	readonly onShow?: () => void;
 }
 
+/** A widget that shows now or when a trigger fires. */
+export interface StartedWidget {
+	readonly id: string;
+	/** Slugs of its channels on this device. */
+	readonly slugs: readonly string[];
+	/** Shows it whatever its triggers, and opens it; resolves to false where it cannot show. A press counts as one. */
+	open: ( isPress?: boolean ) => Promise< boolean >;
+	close: () => void;
+}
+
+/** Makes links and other elements of the page open widgets, those that come later too. */
+export type FollowOpeners = () => void;
+
 /** A page's settings, as far as the loader uses them, and the widgets that are made of them. */
 export interface PreparedPage extends Pick< PageContext, 'page' > {
 	readonly widgets: readonly PreparedWidget[];
@@ -171,6 +184,7 @@ export interface Bundles extends Readonly< Record< PanelBundle, DrawPanel > > {
 	readonly exit_intent: WatchExit;
 	readonly single_channel: ListenToSingleChannel;
 	readonly compose: Compose;
+	readonly openers: FollowOpeners;
 }
 
 /** Loads a bundle once; resolves to nothing when a script fails to load, and then the next call tries again. */

@@ -47,7 +47,7 @@ function watchScroll(
 		}
 	};
 	// Never synchronously: the caller must hold the cleanup first.
-	void Promise.resolve().then( () => browser.whenLoaded( read ) );
+	void browser.whenLoaded().then( read );
 	const stop = browser.listen( 'window', 'scroll', read );
 	return () => {
 		isActive = false;

@@ -25,7 +25,7 @@ async function fetchCountry(
 	browser: ConditionsBrowser,
 	url: string
 ): Promise< string > {
-	await new Promise< void >( ( resolve ) => browser.whenLoaded( resolve ) );
+	await browser.whenLoaded();
 	const { isOk, text } = await browser.request( url, {
 		credentials: 'omit',
 		signal: timeoutSignal( TIMEOUT_MS ),

@@ -1,0 +1,61 @@
+<?php
+namespace Chaty;
+
+use Chaty\Config\Names;
+
+/**
+ * Hooks of visitors' pages.
+ */
+final class Page_Hooks {
+
+	/**
+	 * Texts that may have links: content, menus, links of templates, the theme's widgets.
+	 */
+	private const TEXTS = array( 'the_content', 'walker_nav_menu_start_el', 'render_block_core/button', 'render_block_core/navigation-link', 'widget_text_content', 'widget_block_content' );
+
+	private Services $services;
+
+	public function __construct( Services $services ) {
+		$this->services = $services;
+	}
+
+	/**
+	 * Registers bundles, widgets, behaviours, and what the server writes into texts of the page.
+	 */
+	public function register(): void {
+		$assets = $this->services->get_assets();
+
+		$assets->register();
+		( new Frontend\Click_To_Load() )->register();
+		( new Frontend\Mobile_Menu( $assets ) )->register();
+		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();
+		On_Demand::register(
+			array( 'wp_enqueue_scripts', 'wp_footer' ),
+			fn () => $this->services->get_widgets()->is_empty() ? array() : array( $this->services->create_widget_enqueuer() )
+		);
+		On_Demand::register(
+			array( 'render_block', 'wp_enqueue_scripts', 'wp_footer' ),
+			fn () => current_theme_supports( Frontend\Behaviour_Assets::SUPPORT ) ? array( new Frontend\Behaviour_Detector( $assets ) ) : array()
+		);
+		On_Demand::register(
+			array( 'template_redirect' ),
+			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Both check the user and the token.
+			fn () => array_merge(
+				isset( $_GET[ Names::PICKER ] ) ? array( new Frontend\Element_Picker( $assets ) ) : array(),
+				isset( $_GET[ Names::PREVIEW ] ) ? array( new Admin\Widgets\Preview_Page( $assets, $this->services->get_loader_data(), $this->services->get_admin_scripts() ) ) : array()
+			)
+			// phpcs:enable WordPress.Security.NonceVerification.Recommended
+		);
+		$this->register_texts();
+	}
+
+	/**
+	 * Registers what gives links to channels their addresses. A text without one needs no class.
+	 */
+	private function register_texts(): void {
+		$fill = fn ( $html ) => is_string( $html ) && false !== strpos( $html, '#chaty-' ) ? ( new Frontend\Channel_Links( $this->services->get_channels() ) )->fill( $html ) : $html;
+		foreach ( self::TEXTS as $filter ) {
+			add_filter( $filter, $fill, 12 );
+		}
+	}
+}

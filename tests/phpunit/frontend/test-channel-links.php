@@ -1,0 +1,73 @@
+<?php
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Config\General_Settings;
+use Chaty\Frontend\Channel_Finder;
+use Chaty\Frontend\Channel_Links;
+use Chaty\Frontend\Frontend_Settings;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Links to channels have their addresses in what the server prints, for visitors without scripts.
+ */
+final class Channel_Links_Test extends Site_Test_Case {
+
+	/**
+	 * Stores two widgets, of which the second has a page rule.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$phone = Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100001' ) );
+		$other = Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100002' ) );
+		$form  = Make::channel( array( 'channel' => 'Contact_Us' ) );
+		Make::store_widgets( array( Make::widget( array( $phone, $form ) ), array( 'id' => '_1' ) + Make::widget( array( $other ) ) ) );
+	}
+
+	/**
+	 * Returns what becomes of a text.
+	 */
+	private static function fill( string $html ): string {
+		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
+
+		return ( new Channel_Links( new Channel_Finder( $settings, Make::page() ) ) )->fill( $html );
+	}
+
+	/**
+	 * Texts, and what becomes of them.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function data_texts(): array {
+		return array(
+			'the first channel of a name'       => array( '<a href="#chaty-phone">Call</a>', '<a data-chaty-open="phone" rel="nofollow" href="tel:+15550100001">Call</a>' ),
+			'a widget of its own, in any case'  => array( '<A class="x" href="#chaty-1-Phone">Call</A>', '<A data-chaty-open="1-Phone" rel="nofollow" class="x" href="tel:+15550100002">Call</A>' ),
+			'a channel without an address'      => array( '<a href="#chaty-contact-us">Write</a>', '' ),
+			'an unknown channel, and a widget'  => array( '<a href="#chaty-pigeon">1</a><a href="#chaty-1">2</a>', '' ),
+			'an element of that id in the text' => array( '<a href="#chaty-phone">Call</a><h2 id="chaty-phone">Phone</h2>', '' ),
+			'an id that only begins so'         => array( '<b id="chaty-phone-2"></b><a href="#chaty-phone"></a>', '<b id="chaty-phone-2"></b><a data-chaty-open="phone" rel="nofollow" href="tel:+15550100001"></a>' ),
+			'another page, and text'            => array( '<a href="/x/#chaty-phone">#chaty-phone</a>', '' ),
+		);
+	}
+
+	/**
+	 * Given a text, then its links to channels have their addresses, and nothing else changes.
+	 *
+	 * @dataProvider data_texts
+	 * @param string $html     Text.
+	 * @param string $expected What it becomes; empty for itself.
+	 */
+	public function test_texts( string $html, string $expected ): void {
+		$this->assertSame( '' === $expected ? $html : $expected, self::fill( $html ) );
+	}
+
+	/**
+	 * Given a widget that a page rule hides here, then its channel has no address.
+	 */
+	public function test_page_rules(): void {
+		$rules = array( 'pages' => array( array( 'effect' => 'show', 'kind' => 'url_contains', 'value' => '/nowhere/' ) ) );
+		Make::store_widgets( array( array( 'triggers' => $rules ) + Make::widget( array( Make::channel() ) ) ) );
+		$html = '<a href="#chaty-phone">Call</a>';
+		$this->assertSame( $html, self::fill( $html ) );
+	}
+}
