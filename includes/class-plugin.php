@@ -77,7 +77,8 @@ final class Plugin {
 				return array( new Ajax\Submit_Message_Action( $guard, $this->services->get_message_delivery(), new Ajax\Message_Validator() ) );
 			}
 		);
-		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker(), new Messages\Webhook_Worker( new Messages\Webhook_Payload( $this->services->create_sources() ) ) ) );
+		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker(), $this->services->create_webhook_worker() ) );
+		On_Demand::register( array( Names::SEND_REPORT ), fn () => array( $this->services->create_report_email() ) );
 		On_Demand::register( array( Names::REPORT_SPAM ), fn () => array( new Messages\Spam_Reports( $this->services->get_messages(), new Messages\Akismet_Check() ) ) );
 		On_Demand::register( array( 'admin_post_' . Names::DOWNLOAD ), fn () => array( new Admin\Messages\Messages_Download( $this->services->get_messages(), $this->services->create_sources() ) ) );
 	}
@@ -216,6 +217,7 @@ final class Plugin {
 			new Cli\Messages_Command( $services->get_messages() ),
 			new Cli\Message_Actions_Command( $services->get_messages(), $services->get_message_batches() ),
 			new Cli\Stats_Command( $services->get_report(), new Storage\Stats_Deletion( $services->get_buffer() ) ),
+			new Cli\Report_Command( $services->create_report_email() ),
 			new Cli\Early_Answers_Command( $services->get_drop_in() ),
 		);
 	}

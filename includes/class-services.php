@@ -177,8 +177,16 @@ final class Services {
 		return $this->widgets ??= new Config\Widget_Repository( $this->context->get_version() );
 	}
 
+	public function create_report_email(): Messages\Report_Email {
+		return new Messages\Report_Email( $this->get_report(), $this->get_messages(), new Messages\Notification_Email() );
+	}
+
 	public function create_sources(): Messages\Message_Sources {
 		return new Messages\Message_Sources( $this->get_widgets() );
+	}
+
+	public function create_webhook_worker(): Messages\Webhook_Worker {
+		return new Messages\Webhook_Worker( new Messages\Webhook_Payload( $this->create_sources() ) );
 	}
 
 	public function create_widget_enqueuer(): Frontend\Widget_Enqueuer {

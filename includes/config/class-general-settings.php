@@ -142,6 +142,16 @@ final class General_Settings {
 	}
 
 	/**
+	 * Parses the stored option that says how often a report is mailed.
+	 *
+	 * @param mixed $stored Value of the option.
+	 * @return string 'week', 'month', or empty for never.
+	 */
+	public static function parse_report( $stored ): string {
+		return in_array( $stored, array( 'week', 'month' ), true ) ? $stored : '';
+	}
+
+	/**
 	 * Returns whether events are tracked.
 	 */
 	public function is_tracking(): bool {

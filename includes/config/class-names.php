@@ -31,6 +31,8 @@ final class Names {
 	public const EMAIL_ERROR    = 'chaty_email_error';
 	public const WEBHOOK        = 'chaty_webhook';
 	public const WEBHOOK_CALLS  = 'chaty_webhook_calls';
+	public const REPORT         = 'chaty_report';
+	public const REPORTED       = 'chaty_reported';
 
 	/**
 	 * Option: when the settings of Chaty 3.x were taken over (Unix time).
@@ -89,6 +91,8 @@ final class Names {
 		self::EMAIL_ERROR,
 		self::WEBHOOK,
 		self::WEBHOOK_CALLS,
+		self::REPORT,
+		self::REPORTED,
 	);
 
 	/**
@@ -132,6 +136,7 @@ final class Names {
 	public const DELETE_VISITOR_DATA = 'chaty_delete_visitor_data';
 	public const GEOCODE_POSTS       = 'chaty_geocode_posts';
 	public const REPORT_SPAM         = 'chaty_report_spam';
+	public const SEND_REPORT         = 'chaty_send_report';
 
 	/**
 	 * Cron events with their schedules; an event without one is only scheduled singly.
@@ -141,6 +146,7 @@ final class Names {
 		self::RETRY_EMAILS        => 'hourly',
 		self::FLUSH_STATS         => 'hourly',
 		self::DELETE_VISITOR_DATA => 'hourly',
+		self::SEND_REPORT         => 'daily',
 		self::GEOCODE_POSTS       => '',
 		self::REPORT_SPAM         => '',
 	);

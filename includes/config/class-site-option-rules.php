@@ -23,6 +23,7 @@ final class Site_Option_Rules {
 		'count_pages'             => array( 0, 1 ),
 		'keep_contacts'           => array( 0, 1 ),
 		'click_to_load'           => array( '', 'consent', 'always' ),
+		'report'                  => array( '', 'week', 'month' ),
 	);
 
 	/**

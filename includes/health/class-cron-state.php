@@ -62,6 +62,7 @@ final class Cron_State {
 			Names::RETRY_EMAILS        => __( 'Send failed emails again', 'chaty' ),
 			Names::FLUSH_STATS         => __( 'Write what was counted', 'chaty' ),
 			Names::DELETE_VISITOR_DATA => __( 'Delete hashes of visitors', 'chaty' ),
+			Names::SEND_REPORT         => __( 'Send the report', 'chaty' ),
 		);
 	}
 }

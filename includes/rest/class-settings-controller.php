@@ -116,6 +116,7 @@ final class Settings_Controller extends REST_Controller {
 				'count_editors'           => array( 'type' => 'integer' ),
 				'count_pages'             => array( 'type' => 'integer' ),
 				'click_to_load'           => $text,
+				'report'                  => $text,
 				'map'                     => array( 'type' => 'object' ),
 				'access'                  => array( 'type' => 'object' ),
 				'webhook'                 => array( 'type' => 'object' ),

@@ -36,6 +36,7 @@ final class Site_Options {
 		Names::MAPS,
 		Names::ACCESS,
 		Names::WEBHOOK,
+		Names::REPORT,
 		Names::MODIFIED,
 	);
 
@@ -120,7 +121,7 @@ final class Site_Options {
 				Names::ACCESS        => $settings['access'],
 				Names::WEBHOOK       => $settings['webhook'],
 			),
-			Privacy_Settings::to_options( $settings ) + Site_Settings::get_modified_option()
+			array( Names::REPORT => $settings['report'] ) + Privacy_Settings::to_options( $settings ) + Site_Settings::get_modified_option()
 		);
 
 		return $is_saved ? $this->read() : Site_Settings::create_write_error();
@@ -140,6 +141,7 @@ final class Site_Options {
 			+ array(
 				'count_editors' => General_Settings::parse_switch( $options[ Names::COUNT_EDITORS ] ?? 0 ),
 				'count_pages'   => General_Settings::parse_switch( $options[ Names::COUNT_PAGES ] ?? 1 ),
+				'report'        => General_Settings::parse_report( $options[ Names::REPORT ] ?? '' ),
 				'click_to_load' => in_array( $mode, array( 'consent', 'always' ), true ) ? $mode : '',
 				'map'           => Map_Settings::parse_option( $options[ Names::MAPS ] ?? array() ),
 				'access'        => Access_Levels::parse_option( $options[ Names::ACCESS ] ?? array() ),

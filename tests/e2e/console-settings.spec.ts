@@ -98,6 +98,7 @@ test( 'each setting is set once through the screen, and stored', async ( {
 		[ 'Time', '12Refused (500) · Given up' ]
 	);
 	await page.getByRole( 'checkbox', { name: /Count views/ } ).uncheck();
+	await field( page, 'Report by email' ).selectOption( 'month' );
 	await days( page ).fill( '90' );
 	await field( page, /in the trash/ ).fill( '7' );
 	await page.getByRole( 'checkbox', { name: /is deleted/ } ).check();
@@ -132,6 +133,7 @@ test( 'each setting is set once through the screen, and stored', async ( {
 		retention_days: 90,
 		contacts_trash_days: 7,
 		keep_contacts: 1,
+		report: 'month',
 		click_to_load: 'always',
 		map: {
 			provider: 'both',

@@ -78,6 +78,11 @@ final class Settings_Preload {
 			'consent' => __( 'Until visitors consent to marketing', 'chaty' ),
 			'always'  => __( 'Always', 'chaty' ),
 		);
+		$reports  = array(
+			''      => __( 'No', 'chaty' ),
+			'week'  => __( 'Every week', 'chaty' ),
+			'month' => __( 'Every month', 'chaty' ),
+		);
 		$labels   = array_column( $this->get_levels(), 'label', 'value' );
 		$access   = $settings['access'];
 
@@ -85,6 +90,7 @@ final class Settings_Preload {
 			__( 'Count views and clicks', 'chaty' )      => 'on' === $settings['data_analytics_settings'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
 			__( 'Count visits of people who can edit posts', 'chaty' ) => 1 === $settings['count_editors'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
 			__( 'Count by page', 'chaty' )               => 1 === $settings['count_pages'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
+			__( 'Report by email', 'chaty' )             => $reports[ $settings['report'] ],
 			__( 'Keep messages', 'chaty' )               => $this->get_days_text( $settings['retention_days'] ),
 			__( 'Keep messages in the trash', 'chaty' )  => $this->get_days_text( $settings['contacts_trash_days'] ),
 			__( 'Keep messages when the plugin is deleted', 'chaty' ) => 1 === $settings['keep_contacts'] ? __( 'Yes', 'chaty' ) : __( 'No', 'chaty' ),

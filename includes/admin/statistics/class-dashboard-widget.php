@@ -6,6 +6,7 @@ use Chaty\Config\Capabilities;
 use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Message_Query;
 use Chaty\Registrable;
+use Chaty\Storage\Stats_Text;
 
 /**
  * Shows on WordPress's dashboard what the last 28 days have brought beside the 28 days before, and how many
@@ -93,36 +94,18 @@ final class Dashboard_Widget implements Registrable {
 		printf(
 			'<table class="widefat striped"><thead><tr><td></td><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html( $now ),
-			esc_html( Last_Days::get_days_text( $total['before']['since'], $total['before']['until'] ) ),
+			esc_html( Stats_Text::get_days( $total['before']['since'], $total['before']['until'] ) ),
 			esc_html__( 'Change', 'chaty' )
 		);
-		foreach ( Last_Days::get_labels() as $column => $label ) {
+		foreach ( Stats_Text::get_labels() as $column => $label ) {
 			printf(
 				'<tr><th scope="row">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
 				esc_html( $label ),
 				esc_html( number_format_i18n( $total[ $column ] ) ),
 				esc_html( number_format_i18n( $total['before'][ $column ] ) ),
-				esc_html( $this->get_change( $total[ $column ], $total['before'][ $column ] ) )
+				esc_html( Stats_Text::get_change( $total[ $column ], $total['before'][ $column ] ) )
 			);
 		}
 		printf( '</tbody></table><p><a href="%s">%s</a></p>', esc_url( Statistics_Page::get_url() ), esc_html__( 'All statistics', 'chaty' ) );
-	}
-
-	/**
-	 * Returns by how much a sum has changed.
-	 *
-	 * @param int $now    Sum.
-	 * @param int $before Former sum.
-	 * @return string A dash where there was nothing: no percentage says how much more than nothing something is.
-	 */
-	private function get_change( int $now, int $before ): string {
-		if ( 0 === $before ) {
-			return '–';
-		}
-		$percent = (int) round( 100 * ( $now - $before ) / $before );
-		$sign    = $percent > 0 ? '+' : ( $percent < 0 ? '−' : '' );
-
-		/* translators: %s: a number with its sign. */
-		return sprintf( __( '%s%%', 'chaty' ), $sign . number_format_i18n( abs( $percent ) ) );
 	}
 }

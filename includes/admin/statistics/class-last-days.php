@@ -6,7 +6,7 @@ use Chaty\Storage\Stats_Report;
 use WP_Error;
 
 /**
- * The report of the last 28 days, as PHP prints it where no script draws one, and the labels of its columns.
+ * The report of the last 28 days, as PHP prints it where no script draws one.
  */
 final class Last_Days {
 
@@ -19,39 +19,6 @@ final class Last_Days {
 
 	public function __construct( Stats_Report $report ) {
 		$this->report = $report;
-	}
-
-	/**
-	 * Returns the labels of the columns, in the order of the funnel.
-	 *
-	 * @return array<string, string>
-	 */
-	public static function get_labels(): array {
-		return array(
-			'views'    => __( 'Views', 'chaty' ),
-			'opens'    => _x( 'Opens', 'statistics', 'chaty' ),
-			'clicks'   => __( 'Clicks', 'chaty' ),
-			'messages' => __( 'Messages', 'chaty' ),
-		);
-	}
-
-	/**
-	 * Returns a day in the site's format of dates.
-	 *
-	 * @param string $day Day of the site, YYYY-MM-DD.
-	 */
-	public static function get_day_text( string $day ): string {
-		return (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( "$day UTC" ), new \DateTimeZone( 'UTC' ) );
-	}
-
-	/**
-	 * Returns days in the site's format of dates.
-	 *
-	 * @param string $since First day.
-	 * @param string $until Last day.
-	 */
-	public static function get_days_text( string $since, string $until ): string {
-		return self::get_day_text( $since ) . ' – ' . self::get_day_text( $until );
 	}
 
 	/**

@@ -4,6 +4,7 @@ namespace Chaty\Admin\Statistics;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Script_Page;
 use Chaty\Config\Capabilities;
+use Chaty\Storage\Stats_Text;
 
 /**
  * The screen on which owners read their statistics. PHP prints the last 28 days, which stay where no script
@@ -55,7 +56,7 @@ final class Statistics_Page extends Script_Page {
 	 * @param array<int, array<string, mixed>> $rows Rows of the report.
 	 */
 	private function print_days( array $rows ): void {
-		$labels = Last_Days::get_labels();
+		$labels = Stats_Text::get_labels();
 		/* translators: %s: number of days. */
 		$caption = sprintf( __( 'The last %s days', 'chaty' ), number_format_i18n( Last_Days::DAYS ) );
 		printf( '<table class="widefat striped"><caption>%s</caption><thead><tr><th scope="col">%s</th>', esc_html( $caption ), esc_html__( 'Day', 'chaty' ) );
@@ -64,7 +65,7 @@ final class Statistics_Page extends Script_Page {
 		}
 		echo '</tr></thead><tbody>';
 		foreach ( array_reverse( $rows ) as $row ) {
-			printf( '<tr><th scope="row">%s</th>', esc_html( Last_Days::get_day_text( $row['day'] ) ) );
+			printf( '<tr><th scope="row">%s</th>', esc_html( Stats_Text::get_day( $row['day'] ) ) );
 			foreach ( array_keys( $labels ) as $column ) {
 				printf( '<td>%s</td>', esc_html( number_format_i18n( $row[ $column ] ) ) );
 			}

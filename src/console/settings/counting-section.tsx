@@ -1,8 +1,14 @@
 import { __ } from '@wordpress/i18n';
-import { ToggleSetting } from './fields';
+import { SelectSetting, ToggleSetting } from './fields';
 import { FilterNote } from './filter-note';
 import { Section } from './section';
 import type { SectionProps } from './use-form';
+
+const getReports = () => [
+	{ value: '', label: __( 'No', 'chaty' ) },
+	{ value: 'week', label: __( 'Every week', 'chaty' ) },
+	{ value: 'month', label: __( 'Every month', 'chaty' ) },
+];
 
 /** Whose visits are counted, and whether by page. */
 const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
@@ -58,5 +64,14 @@ export const CountingSection = ( { form, preload }: SectionProps ) => (
 						'chaty'
 				  ) }
 		</p>
+		<SelectSetting
+			form={ form }
+			path="report"
+			options={ getReports() }
+			help={ __(
+				'The administrator of the site gets what was counted, beside the week or month before, and the unread messages.',
+				'chaty'
+			) }
+		/>
 	</Section>
 );

@@ -46,6 +46,8 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
 		'stats, too long'      => array( array( 'stats', '--by=day', '--since=2020-01-01' ), '--by: The period has' ),
 		'stats, no rows'       => array( array( 'stats', '--limit=0' ), '--limit must be a number from 1 to 366' ),
+		'report, end first'    => array( array( 'report', '--since=2026-05-02', '--until=2026-05-01', '--mail' ), 'The last day is before the first day.' ),
+		'report, bare start'   => array( array( 'report', '--since' ), '--since must not be empty' ),
 		'stats, no device'     => array( array( 'stats', '--device=tablet' ), 'Invalid value specified for' ),
 		'reset, empty widget'  => array( array( 'stats', 'reset', '--widget=', '--yes' ), '--widget must not be empty' ),
 		'reset, of a channel'  => array( array( 'stats', 'reset', '--channel=Phone', '--yes' ), '--channel is not possible here' ),
@@ -117,6 +119,16 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function test_stats( array $options, string $expected ): void {
 		$this->assertSame( $expected, $this->run_well( 'stats', '--format=csv', ...$options ) );
+	}
+
+	/**
+	 * Given counts and messages, then the report of days says what they have brought, beside former days.
+	 */
+	public function test_report(): void {
+		$text = $this->run_well( 'report', '--since=2026-05-02', '--until=2026-05-02' );
+
+		$this->assertStringContainsString( "May 2, 2026 – May 2, 2026, compared with May 1, 2026 – May 1, 2026\n\nViews: 5 (−29%, before: 7)\n", $text );
+		$this->assertStringContainsString( '2 unread messages: ', $text );
 	}
 
 	/**

@@ -61,7 +61,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 * Given a site on which nobody has set anything, then the settings have their defaults.
 	 */
 	public function test_defaults(): void {
-		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK ) as $option ) {
+		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK, Names::REPORT ) as $option ) {
 			delete_option( $option );
 		}
 
@@ -73,6 +73,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'keep_contacts'           => 0,
 				'count_editors'           => 0,
 				'count_pages'             => 1,
+				'report'                  => '',
 				'click_to_load'           => '',
 				'map'                     => array( 'provider' => 'osm', 'geocoder' => 'https://nominatim.openstreetmap.org/search', 'google_key' => '', 'google_map_id' => '' ),
 				'access'                  => array( 'messages' => 'administrators', 'statistics' => 'administrators' ),
@@ -99,6 +100,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'count_editors'           => 1,
 				'count_pages'             => 0,
 				'click_to_load'           => 'always',
+				'report'                  => 'month',
 				'map'                     => array( 'provider' => 'both', 'geocoder' => 'https://places.example/search', 'google_map_id' => 'abc' ),
 				'access'                  => array( 'messages' => 'editors' ),
 				'revision'                => $this->read()['revision'],
@@ -108,8 +110,8 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$this->assertSame( array( 'admin', array() ), array( $answer->get_data()['modified']['by'], $answer->get_data()['caches'] ) );
 		$this->assertSame(
-			array( 'off', 0, 7, 1, true, false, 'always', 'editors', 'administrators', 'https://places.example/search' ),
-			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), General_Settings::is_counting_editors(), General_Settings::is_counting_pages(), get_option( Names::CLICK_TO_LOAD ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'] )
+			array( 'off', 0, 7, 1, true, false, 'always', 'month', 'editors', 'administrators', 'https://places.example/search' ),
+			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), General_Settings::is_counting_editors(), General_Settings::is_counting_pages(), get_option( Names::CLICK_TO_LOAD ), get_option( Names::REPORT ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'] )
 		);
 		$autoloaded = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE autoload IN ('yes', 'on') AND option_name IN ('chaty_data_analytics', 'chaty_click_to_load', 'chaty_maps', 'chaty_access', 'chaty_count_pages')" );
 		$this->assertCount( 5, $autoloaded );
@@ -174,6 +176,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 			'editors perhaps'              => array( array( 'count_editors' => 'yes' ), 'count_editors' ),
 			'pages perhaps'                => array( array( 'count_pages' => 2 ), 'count_pages' ),
 			'another mode'                 => array( array( 'click_to_load' => 'never' ), 'click_to_load' ),
+			'a report each hour'           => array( array( 'report' => 'hour' ), 'report' ),
 			'maps that are text'           => array( array( 'map' => 'osm' ), 'map' ),
 			'another provider'             => array( array( 'map' => array( 'provider' => 'bing' ) ), 'map.provider' ),
 			'a script as an address'       => array( array( 'map' => array( 'geocoder' => 'javascript:alert(1)' ) ), 'map.geocoder' ),

@@ -1,0 +1,59 @@
+<?php
+namespace Chaty\Storage;
+
+/**
+ * Words for the sums and days of a report, for screens that PHP prints, and for emails.
+ */
+final class Stats_Text {
+
+	/**
+	 * Returns the labels of the columns, in the order of the funnel.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function get_labels(): array {
+		return array(
+			'views'    => __( 'Views', 'chaty' ),
+			'opens'    => _x( 'Opens', 'statistics', 'chaty' ),
+			'clicks'   => __( 'Clicks', 'chaty' ),
+			'messages' => __( 'Messages', 'chaty' ),
+		);
+	}
+
+	/**
+	 * Returns a day in the site's format of dates.
+	 *
+	 * @param string $day Day of the site, YYYY-MM-DD.
+	 */
+	public static function get_day( string $day ): string {
+		return (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( "$day UTC" ), new \DateTimeZone( 'UTC' ) );
+	}
+
+	/**
+	 * Returns days in the site's format of dates.
+	 *
+	 * @param string $since First day.
+	 * @param string $until Last day.
+	 */
+	public static function get_days( string $since, string $until ): string {
+		return self::get_day( $since ) . ' – ' . self::get_day( $until );
+	}
+
+	/**
+	 * Returns by how much a sum has changed.
+	 *
+	 * @param int $now    Sum.
+	 * @param int $before Former sum.
+	 * @return string A dash where there was nothing: no percentage says how much more than nothing something is.
+	 */
+	public static function get_change( int $now, int $before ): string {
+		if ( 0 === $before ) {
+			return '–';
+		}
+		$percent = (int) round( 100 * ( $now - $before ) / $before );
+		$sign    = $percent > 0 ? '+' : ( $percent < 0 ? '−' : '' );
+
+		/* translators: %s: a number with its sign. */
+		return sprintf( __( '%s%%', 'chaty' ), $sign . number_format_i18n( abs( $percent ) ) );
+	}
+}
