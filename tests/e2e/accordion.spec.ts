@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 
 const SLIDE_MS = 300;
 
-/** Legacy theme markup: one list with one open item, one of independent toggles. */
+/** Legacy theme markup: one list with one open item, one of independent toggles; and the browser's own items. */
 const LEGACY = `<!-- wp:html -->
 	<style>.accordion-content { display: none; padding: 20px }</style>
 	<ul class="first">
@@ -17,6 +17,11 @@ const LEGACY = `<!-- wp:html -->
 		<li class="accordion-item-toggle"><h2 class="accordion-switch-toggle">Bun</h2><div class="accordion-content-toggle">Round</div></li>
 		<li class="accordion-item-toggle"><h2 class="accordion-switch-toggle">Bar</h2><div class="accordion-content-toggle">Long</div></li>
 	</ul>
+	<div data-chaty="accordion">
+		<details open><summary>Sieve</summary><p>Fine</p></details>
+		<details><summary>Scale</summary><p id="exact">Exact</p></details>
+	</div>
+	<a href="#exact">How exact?</a>
 <!-- /wp:html -->`;
 
 const button = ( page: Page, name: string ) =>
@@ -205,6 +210,12 @@ test( 'given legacy theme markup, then it works, with its padding and its links'
 	await button( page, 'Bar' ).click();
 	await expect( page.getByText( 'Round' ) ).toBeVisible();
 	await expect( page.getByText( 'Long' ) ).toBeVisible();
+	await page.getByText( 'How exact?' ).click();
+	await expect( page.locator( '#exact' ) ).toBeVisible();
+	await expect( page.getByText( 'Fine' ) ).toBeHidden();
+	await page.locator( 'summary', { hasText: 'Sieve' } ).press( 'Enter' );
+	await expect( page.getByText( 'Fine' ) ).toBeVisible();
+	await expect( page.locator( '#exact' ) ).toBeHidden();
 	await expectNoViolations( page, '.entry-content' );
 } );
 

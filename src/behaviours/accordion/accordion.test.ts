@@ -155,6 +155,42 @@ test.each( [
 	}
 );
 
+describe( 'given <details>', () => {
+	const DETAILS =
+		'<div><details><summary>One</summary>First <b id="deep">text</b></details><details open=""><summary>Two</summary>Second</details></div>';
+	const open = ( root: Element ) =>
+		[ ...root.children ].map( ( one ) => one.matches( '[open]' ) );
+	const toggle = ( root: Element, index: number ) => {
+		root.children[ index ]?.toggleAttribute( 'open' );
+		root.children[ index ]?.dispatchEvent( new Event( 'toggle' ) );
+	};
+
+	test( 'when one opens, then the other closes, and events tell of both', () => {
+		const { root, emitted } = given( DETAILS );
+		toggle( root, 0 );
+		expect( open( root ) ).toEqual( [ true, false ] );
+		expect( emitted ).toEqual( [ 'opened One', 'closed Two' ] );
+	} );
+
+	test( 'when a script prevents it, then it stays closed', () => {
+		const { root } = given( DETAILS );
+		root.addEventListener( 'chaty:accordion:opening', ( event ) =>
+			event.preventDefault()
+		);
+		toggle( root, 0 );
+		expect( open( root ) ).toEqual( [ false, true ] );
+	} );
+
+	test( 'when the URL leads into one, then it opens; and the cleanup restores the markup', () => {
+		const { root, cleanup } = given( DETAILS );
+		window.location.hash = '#deep';
+		window.dispatchEvent( new Event( 'hashchange' ) );
+		expect( open( root ) ).toEqual( [ true, false ] );
+		cleanup();
+		expect( document.body.innerHTML ).toBe( DETAILS );
+	} );
+} );
+
 describe( 'the button of a heading', () => {
 	const inHeading = ( heading: string ) =>
 		given(

@@ -17,8 +17,13 @@ function findPart( element: Element, part: string, legacyClass: string ) {
 /** The items, each by its heading, panel and own element. */
 const findItems = ( root: HTMLElement ): ItemParts[] =>
 	( [ ...root.children ] as HTMLElement[] ).flatMap( ( element ) => {
-		const heading = findPart( element, 'heading', 'switch' );
-		const panel = findPart( element, 'panel', 'content' );
+		const isDetails = element.matches( 'details' );
+		const heading = isDetails
+			? element
+			: findPart( element, 'heading', 'switch' );
+		const panel = isDetails
+			? element
+			: findPart( element, 'panel', 'content' );
 		return heading && panel ? [ [ heading, panel, element ] as const ] : [];
 	} );
 

@@ -1,9 +1,11 @@
 import {
 	cleanupAll,
 	emit,
+	listen,
 	makeElement,
 	onPress,
 	prefersReducedMotion,
+	rememberAttributes,
 	setAttributes,
 	showPanel,
 } from '@chaty/runtime';
@@ -100,46 +102,94 @@ function createSlide(
 	};
 }
 
-/** Creates an item; it starts open where it has the class `selected`. */
+/** Shows whether an item is open. */
+interface ItemView {
+	readonly render: ( isOpen: boolean, isInstant?: boolean ) => void;
+	readonly cleanup: Cleanup;
+}
+
+/** A heading whose button shows and hides a panel. */
+function createPanelView(
+	heading: HTMLElement,
+	panel: HTMLElement,
+	onToggle: () => void
+): ItemView {
+	const [ button, removeButton ] = findButton( heading );
+	const slide = createSlide( panel );
+	return {
+		render( isOpen, isInstant ) {
+			button.setAttribute( 'aria-expanded', `${ isOpen }` );
+			slide( isOpen, isInstant );
+		},
+		cleanup: cleanupAll( [
+			removeButton,
+			...applyAria( button, panel ),
+			// Ends the slide.
+			() => slide( true, true ),
+			onPress( heading, onToggle ),
+		] ),
+	};
+}
+
+/** A `<details>`, which the browser opens too: for a match of find-in-page, or by its `name`. */
+function createDetailsView(
+	details: HTMLDetailsElement,
+	onToggle: ( isOpen: boolean ) => void
+): ItemView {
+	return {
+		render( isOpen ) {
+			details.open = isOpen;
+		},
+		cleanup: cleanupAll( [
+			rememberAttributes( details, 'open' ),
+			listen( details, 'toggle', () => onToggle( details.open ) ),
+		] ),
+	};
+}
+
+/** Creates an item; it starts open where it has the class `selected`, or is a `<details>` that is open. */
 export function createItem(
 	[ heading, panel, element ]: ItemParts,
 	handlePress: ( item: AccordionItem ) => void
 ): AccordionItem {
-	const [ button, removeButton ] = findButton( heading );
-	const slide = createSlide( panel );
+	const press = () => handlePress( item );
+	const view = element.matches( 'details' )
+		? createDetailsView( element as HTMLDetailsElement, ( isNow ) => {
+				if ( isNow !== item.isOpen ) {
+					press();
+					view.render( item.isOpen );
+				}
+		  } )
+		: createPanelView( heading, panel, press );
 
 	function render( isInstant?: boolean ): void {
-		button.setAttribute( 'aria-expanded', `${ item.isOpen }` );
 		element.classList.toggle( 'selected', item.isOpen );
-		slide( item.isOpen, isInstant );
+		view.render( item.isOpen, isInstant );
 	}
 
 	const item: AccordionItem = {
 		panel,
-		isOpen: element.matches( '.selected' ),
-		setOpen( isOpen, isInstant ) {
+		isOpen: element.matches( '.selected,[open]' ),
+		setOpen( willOpen, isInstant ) {
 			const tell = ( what: string ) =>
 				emit(
 					element,
-					`accordion:${ isOpen ? 'open' : 'clos' }${ what }`,
+					`accordion:${ willOpen ? 'open' : 'clos' }${ what }`,
 					{ item: element }
 				);
-			if ( isOpen !== item.isOpen ) {
+			if ( willOpen !== item.isOpen ) {
 				if ( ! tell( 'ing' ) ) {
 					return false;
 				}
-				item.isOpen = isOpen;
+				item.isOpen = willOpen;
 				render( isInstant );
 				tell( 'ed' );
 			}
 			return true;
 		},
 		cleanup: cleanupAll( [
-			removeButton,
 			setAttributes( element, { class: element.className } ),
-			...applyAria( button, panel ),
-			() => render( true ),
-			onPress( heading, () => handlePress( item ) ),
+			view.cleanup,
 		] ),
 	};
 	render( true );
