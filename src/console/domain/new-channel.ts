@@ -1,4 +1,5 @@
 import { readText, type Raw } from '../../shared/raw-values';
+import { getDeviceFlags, readDevices } from './devices';
 import type { ChannelType } from '../../widget/domain/settings/types';
 
 /**
@@ -6,7 +7,7 @@ import type { ChannelType } from '../../widget/domain/settings/types';
  * visitors hang on it, so it is given once and never changed, and those of a deleted channel stay its own.
  */
 function createSlug(
-	type: ChannelType,
+	type: string,
 	channels: readonly Raw[],
 	counted: readonly string[] = []
 ): string {
@@ -22,7 +23,21 @@ function createSlug(
 	}
 }
 
-/** A new channel of a type, on everywhere. */
+/** A copy of a channel, with a name of its own. */
+export const copyChannel = (
+	raw: Raw,
+	channels: readonly Raw[],
+	counted: readonly string[] = []
+): Raw => ( {
+	...raw,
+	channel: createSlug(
+		readText( raw, 'channel_type', readText( raw, 'channel' ) ),
+		channels,
+		counted
+	),
+} );
+
+/** A new channel of a type, on the devices of the others. */
 export const createChannel = (
 	type: ChannelType,
 	channels: readonly Raw[],
@@ -31,6 +46,19 @@ export const createChannel = (
 	channel: createSlug( type, channels, counted ),
 	channel_type: type,
 	value: '',
-	is_desktop: 1,
-	is_mobile: 1,
+	...getDeviceFlags( readDevices( channels ) ?? 'all' ),
 } );
+
+/** New channels of several types, for the end of the list. */
+export const createChannels = (
+	types: readonly ChannelType[],
+	channels: readonly Raw[],
+	counted: readonly string[] = []
+) =>
+	types.reduce< readonly Raw[] >(
+		( added, type ) => [
+			...added,
+			createChannel( type, [ ...channels, ...added ], counted ),
+		],
+		[]
+	);

@@ -13,7 +13,7 @@ import {
 } from '../../domain/channel-names';
 
 interface Props {
-	readonly onPick: ( type: ChannelType ) => void;
+	readonly onPick: ( types: readonly ChannelType[] ) => void;
 	readonly onClose: () => void;
 }
 
@@ -29,18 +29,34 @@ const countFound = ( count: number ) =>
 				'chaty'
 		  );
 
+/** Picks a type alone, or marks it beside others. */
 function TypeButton( {
 	type,
+	isMarked,
+	onMark,
 	onPick,
-}: Pick< Props, 'onPick' > & { readonly type: ChannelType } ) {
+}: Pick< Props, 'onPick' > & {
+	readonly type: ChannelType;
+	readonly isMarked: boolean;
+	readonly onMark: ( type: ChannelType, isMarked: boolean ) => void;
+} ) {
 	const { icons } = usePreload();
 	const [ color = '' ] = CHANNELS[ type ];
 	return (
 		<li>
+			<input
+				type="checkbox"
+				checked={ isMarked }
+				aria-label={
+					/* translators: %s: name of a channel. */
+					sprintf( __( 'Select %s', 'chaty' ), getTypeName( type ) )
+				}
+				onChange={ ( { target } ) => onMark( type, target.checked ) }
+			/>
 			<Button
 				className="chaty-console-type"
 				variant="tertiary"
-				onClick={ () => onPick( type ) }
+				onClick={ () => onPick( [ type ] ) }
 			>
 				<ChannelIcon type={ { type, color } } icons={ icons } />
 				<span>
@@ -52,10 +68,41 @@ function TypeButton( {
 	);
 }
 
+/** Picks all types that are marked. */
+const AddMarked = ( {
+	marked,
+	onPick,
+}: Pick< Props, 'onPick' > & { readonly marked: readonly ChannelType[] } ) =>
+	marked.length ? (
+		<Button
+			__next40pxDefaultSize
+			className="chaty-console-add-marked"
+			variant="primary"
+			onClick={ () => onPick( marked ) }
+		>
+			{ sprintf(
+				/* translators: %s: number. */
+				_n(
+					'Add %s channel',
+					'Add %s channels',
+					marked.length,
+					'chaty'
+				),
+				String( marked.length )
+			) }
+		</Button>
+	) : null;
+
 /** The types of channels, to be searched by name and by what people say. */
 export function ChannelPicker( { onPick, onClose }: Props ) {
 	const [ query, setQuery ] = useState( '' );
+	const [ marked, setMarked ] = useState< readonly ChannelType[] >( [] );
 	const types = searchTypes( query );
+	const mark = ( type: ChannelType, isMarked: boolean ) =>
+		setMarked( [
+			...marked.filter( ( one ) => one !== type ),
+			...( isMarked ? [ type ] : [] ),
+		] );
 	useEffect( () => {
 		if ( query ) {
 			speak( countFound( types.length ) );
@@ -79,6 +126,8 @@ export function ChannelPicker( { onPick, onClose }: Props ) {
 						<TypeButton
 							key={ type }
 							type={ type }
+							isMarked={ marked.includes( type ) }
+							onMark={ mark }
 							onPick={ onPick }
 						/>
 					) ) }
@@ -86,6 +135,7 @@ export function ChannelPicker( { onPick, onClose }: Props ) {
 			) : (
 				<p>{ countFound( 0 ) }</p>
 			) }
+			<AddMarked marked={ marked } onPick={ onPick } />
 		</Modal>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useId, useRef, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { copy } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { readText, type Raw } from '../../../shared/raw-values';
 import { parseChannel } from '../../../widget/domain/settings/parse-channel';
@@ -15,6 +16,7 @@ import { RemoveButton } from '../../components/list-buttons';
 import { removeLabel } from '../../components/sortable-list';
 import { pathText } from '../../domain/draft';
 import { ChannelFields } from './channel-fields';
+import { duplicateLabel } from './use-channel-actions';
 
 interface Props {
 	readonly index: number;
@@ -24,6 +26,7 @@ interface Props {
 	readonly controls: ReactNode;
 	readonly isOpen: boolean;
 	readonly onToggle: () => void;
+	readonly onDuplicate: () => void;
 	readonly onRemove: () => void;
 }
 
@@ -45,7 +48,9 @@ function Title( {
 	isOpen,
 	onToggle,
 	bodyId,
-}: Omit< Props, 'controls' | 'onRemove' > & { readonly bodyId: string } ) {
+}: Omit< Props, 'controls' | 'onDuplicate' | 'onRemove' > & {
+	readonly bodyId: string;
+} ) {
 	const { icons } = usePreload();
 	const channel = parseChannel( raw );
 	const hasErrors = useHasErrors( index );
@@ -80,8 +85,24 @@ function useNewFocus( isOpen: boolean ) {
 	return body;
 }
 
+const Buttons = ( {
+	name,
+	onDuplicate,
+	onRemove,
+}: Pick< Props, 'name' | 'onDuplicate' | 'onRemove' > ) => (
+	<>
+		<Button
+			size="small"
+			icon={ copy }
+			label={ duplicateLabel( name ) }
+			onClick={ onDuplicate }
+		/>
+		<RemoveButton label={ removeLabel( name ) } onClick={ onRemove } />
+	</>
+);
+
 /** One channel: what it is, and, when it is open, its fields. */
-export function ChannelRow( { controls, onRemove, ...props }: Props ) {
+export function ChannelRow( { controls, ...props }: Props ) {
 	const { index, name, raw, isOpen } = props;
 	const bodyId = useId();
 	const path = [ 'channels', index ];
@@ -94,10 +115,7 @@ export function ChannelRow( { controls, onRemove, ...props }: Props ) {
 			<div id={ getFieldId( path ) } className="chaty-console-head">
 				{ controls }
 				<Title { ...props } bodyId={ bodyId } />
-				<RemoveButton
-					label={ removeLabel( name ) }
-					onClick={ onRemove }
-				/>
+				<Buttons { ...props } />
 			</div>
 			{ issue && ! isOpen && (
 				<FieldNotes

@@ -56,6 +56,28 @@ describe( 'adding', () => {
 		expect( mockSpeak ).toHaveBeenCalledWith( 'WhatsApp was added.' );
 	} );
 
+	test( 'several types at once, on the devices of the others; a copy stands beside its channel and opens', () => {
+		const phones = { is_desktop: 0, is_mobile: 1 };
+		const screenOf = open( aRawChannel( 'Phone', phones ) );
+		press( 'Add a channel' );
+		for ( const name of [ 'Email', 'WhatsApp' ] ) {
+			fireEvent.click( screen.getByLabelText( `Select ${ name }` ) );
+		}
+		press( 'Add 2 channels' );
+		press( /^Duplicate Phone/ );
+		expect( slugs( screenOf ) ).toEqual( [
+			'Phone',
+			'Phone_2',
+			'Email',
+			'Whatsapp',
+		] );
+		for ( const channel of screenOf.editor.widget.channels ) {
+			expect( channel ).toMatchObject( phones );
+		}
+		const value = input( 'channels[1].value' );
+		expect( value.ownerDocument.activeElement ).toBe( value );
+	} );
+
 	test( 'a type that was deleted gets another name, so that it does not inherit the counts', async () => {
 		const screenOf = openEditor(
 			{ id: '_1', settings: {}, triggers: {}, channels: [] },

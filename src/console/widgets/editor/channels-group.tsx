@@ -1,29 +1,16 @@
 import { useCallback, useState } from '@wordpress/element';
-import { speak } from '@wordpress/a11y';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import {
-	asRecord,
-	readList,
-	readText,
-	type Raw,
-} from '../../../shared/raw-values';
+import type { Raw } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
-import {
-	getFieldId,
-	useChange,
-	useEditorPart,
-	usePreload,
-} from '../../components/editor-context';
+import { getFieldId } from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
-import { removeLabel, SortableList } from '../../components/sortable-list';
+import { SortableList } from '../../components/sortable-list';
 import { useHandler } from '../../components/use-handler';
-import { getChannelName, getTypeName } from '../../domain/channel-names';
 import { parsePath } from '../../domain/draft';
-import { createIds } from '../../domain/lists';
-import { createChannel } from '../../domain/new-channel';
 import { ChannelPicker } from './channel-picker';
 import { ChannelRow } from './channel-row';
+import { useChannelActions } from './use-channel-actions';
 
 /** The field that a message leads to; a new object leads there again. */
 export type Revealed = { readonly path: string } | null;
@@ -32,25 +19,6 @@ export type Revealed = { readonly path: string } | null;
 function findChannel( path = '' ): number | null {
 	const [ list, index ] = parsePath( path );
 	return list === 'channels' && typeof index === 'number' ? index : null;
-}
-
-/** The channels with names that stay while they move; a channel's slug never changes. */
-function useChannels() {
-	const stored = useEditorPart( ( { widget } ) => widget.channels );
-	const onChange = useChange();
-	const channels = readList( { stored }, 'stored' ).map( asRecord );
-	const ids = createIds(
-		channels.map( ( raw ) => readText( raw, 'channel' ) )
-	);
-	return {
-		items: channels.map( ( raw, index ) => ( {
-			raw,
-			id: ids[ index ] ?? '',
-			name: getChannelName( raw ),
-		} ) ),
-		set: ( next: readonly Raw[], label: string ) =>
-			onChange( [ 'channels' ], next, label ),
-	};
 }
 
 /** The rows that are open: those that the owner opens, and the one that a message leads to. */
@@ -74,47 +42,13 @@ function useOpenRows( ids: readonly string[], revealed: Revealed ) {
 	};
 }
 
-/** Adds and removes channels, and says so. */
-function useChannelActions() {
-	const { items, set } = useChannels();
-	const { counted } = usePreload();
-	const id = useEditorPart( ( { widget } ) => String( widget.id ) );
-	const channels = items.map( ( { raw } ) => raw );
-	return {
-		items,
-		order: ( next: readonly { raw: Raw }[] ) =>
-			set(
-				next.map( ( { raw } ) => raw ),
-				__( 'Change the order', 'chaty' )
-			),
-		/** Returns the name that stays. */
-		add: ( type: ChannelType ): string => {
-			const channel = createChannel( type, channels, counted[ id ] );
-			set( [ ...channels, channel ], __( 'Add a channel', 'chaty' ) );
-			speak(
-				/* translators: %s: name of a channel. */
-				sprintf( __( '%s was added.', 'chaty' ), getTypeName( type ) )
-			);
-			return readText( channel, 'channel' );
-		},
-		remove: useHandler( ( index: number, name: string ) => {
-			set(
-				channels.filter( ( _, at ) => at !== index ),
-				removeLabel( name )
-			);
-			/* translators: %s: name of a channel. */
-			speak( sprintf( __( '%s was removed.', 'chaty' ), name ) );
-		} ),
-	};
-}
-
-/** Adds a channel of the type that is picked. */
+/** Adds channels of the types that are picked. */
 function AddChannel( {
 	count,
 	onPick,
 }: {
 	readonly count: number;
-	readonly onPick: ( type: ChannelType ) => void;
+	readonly onPick: ( types: readonly ChannelType[] ) => void;
 } ) {
 	const [ isPicking, setIsPicking ] = useState( false );
 	return (
@@ -127,8 +61,8 @@ function AddChannel( {
 			/>
 			{ isPicking && (
 				<ChannelPicker
-					onPick={ ( type ) => {
-						onPick( type );
+					onPick={ ( types ) => {
+						onPick( types );
 						setIsPicking( false );
 					} }
 					onClose={ () => setIsPicking( false ) }
@@ -146,9 +80,11 @@ interface Row {
 	readonly isOpen: boolean;
 }
 
+const LABEL = __( 'Channels, in the order visitors see them', 'chaty' );
+
 /** The channels of a widget in their order. */
 export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
-	const { items, order, add, remove } = useChannelActions();
+	const { items, order, pick, duplicate, remove } = useChannelActions();
 	const { isOpen, toggle } = useOpenRows(
 		items.map( ( { id } ) => id ),
 		revealed
@@ -160,18 +96,18 @@ export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
 				index={ index }
 				controls={ controls }
 				onToggle={ () => toggle( row.id ) }
+				onDuplicate={ () =>
+					duplicate( index, row.name ).forEach( toggle )
+				}
 				onRemove={ () => remove( index, row.name ) }
 			/>
 		),
-		[ toggle, remove ]
+		[ toggle, duplicate, remove ]
 	);
 	return (
 		<>
 			<SortableList
-				label={ __(
-					'Channels, in the order visitors see them',
-					'chaty'
-				) }
+				label={ LABEL }
 				items={ items.map( ( item ) => ( {
 					...item,
 					isOpen: isOpen( item.id ),
@@ -182,7 +118,10 @@ export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
 			</SortableList>
 			<AddChannel
 				count={ items.length }
-				onPick={ ( type ) => toggle( add( type ) ) }
+				// The first of them gets the focus.
+				onPick={ ( types ) =>
+					pick( types ).slice( 0, 1 ).forEach( toggle )
+				}
 			/>
 		</>
 	);

@@ -1,7 +1,50 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { asRecord } from '../../../shared/raw-values';
-import { useEditorPart, usePreload } from '../../components/editor-context';
+import {
+	useChange,
+	useEditorPart,
+	usePreload,
+} from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
+import { FIELD_SIZE } from '../../components/text-fields';
+import { listChannels } from '../../domain/channels';
+import { readDevices, withDevices, type Devices } from '../../domain/devices';
 import { describeTriggers } from '../../domain/sentences';
+
+const DEVICES: readonly { value: Devices; label: string }[] = [
+	{ value: 'all', label: __( 'All devices', 'chaty' ) },
+	{ value: 'desktop', label: __( 'Desktops only', 'chaty' ) },
+	{ value: 'mobile', label: __( 'Phones and tablets only', 'chaty' ) },
+];
+
+const MIXED = { value: '', label: __( 'As each channel has them', 'chaty' ) };
+
+/** The devices of all channels at once, which have no key of their own. */
+function DevicesField() {
+	const onChange = useChange();
+	const label = __( 'Devices', 'chaty' );
+	const channels = useEditorPart( ( { widget } ) => widget.channels );
+	const raws = listChannels( { channels } );
+	const devices = readDevices( raws ) ?? '';
+	return raws.length ? (
+		<SelectControl
+			{ ...FIELD_SIZE }
+			label={ label }
+			help={ __( 'Sets those of all channels.', 'chaty' ) }
+			value={ devices }
+			options={ [ ...( devices ? [] : [ MIXED ] ), ...DEVICES ] }
+			onChange={ ( value ) =>
+				value &&
+				onChange(
+					[ 'channels' ],
+					withDevices( raws, value as Devices ),
+					label
+				)
+			}
+		/>
+	) : null;
+}
 
 /** What makes the widget show and hide, and that in a sentence. */
 export function TriggersGroup() {
@@ -9,6 +52,7 @@ export function TriggersGroup() {
 	const triggers = useEditorPart( ( { widget } ) => widget.triggers );
 	return (
 		<>
+			<DevicesField />
 			<SectionFields section="triggers" base={ [ 'triggers' ] } />
 			<p className="chaty-console-sentence" aria-live="polite">
 				{ describeTriggers( asRecord( triggers ), locale ) }
