@@ -36,6 +36,7 @@ final class Short_Settings {
 		'/^custom_css$/'                => 'has_custom_css',
 		'/^time_delay$/'                => 'has_time_delay',
 		'/^display_after_page_scroll$/' => 'has_display_after_page_scroll',
+		'/^element_in_sight$/'          => 'has_element_in_sight',
 		'/^hide_after$/'                => 'auto_hide_widget',
 		'/^countries$/'                 => 'has_countries',
 		'/^(date_|time_diff$)/'         => 'has_date_scheduling_rules',

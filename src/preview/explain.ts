@@ -100,16 +100,20 @@ function explainConditions( raw: Raw, visit: Visit ): Why | null {
 /** What makes a widget wait that may show, and what else a visitor may wonder about. */
 function explainTriggers( raw: Raw, { isReturning }: Visit ): Why {
 	const triggers = readTriggers( raw );
-	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
-		triggers;
+	const { hideAfterSeconds } = triggers;
 	if ( getFirstVisibility( triggers ).state === 'hidden' ) {
-		const details = {
-			delaySeconds,
-			scrollPercent,
-			hasExitIntent,
-			hideAfterSeconds,
+		const { delaySeconds, scrollPercent, selector, hasExitIntent } =
+			triggers;
+		return {
+			reason: 'waits',
+			details: {
+				delaySeconds,
+				scrollPercent,
+				selector,
+				hasExitIntent,
+				hideAfterSeconds,
+			},
 		};
-		return { reason: 'waits', details };
 	}
 	return {
 		reason: isReturning ? 'seen' : 'visible',

@@ -71,6 +71,7 @@ export interface WhyDetails {
 	/** Triggers; the first wins. */
 	readonly delaySeconds?: number | null;
 	readonly scrollPercent?: number | null;
+	readonly selector?: string;
 	readonly hasExitIntent?: boolean;
 	/** Seconds after which it hides again; 0 for never. */
 	readonly hideAfterSeconds?: number;

@@ -61,6 +61,7 @@ const SWITCHES = [
 	'has_custom_css',
 	'has_time_delay',
 	'has_display_after_page_scroll',
+	'has_element_in_sight',
 	'auto_hide_widget',
 	'has_countries',
 	'has_date_scheduling_rules',
@@ -94,6 +95,7 @@ const WIDGET = {
 	triggers: pick(
 		'has_time_delay',
 		'has_display_after_page_scroll',
+		'has_element_in_sight',
 		'auto_hide_widget'
 	),
 	channels: [

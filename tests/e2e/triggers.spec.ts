@@ -203,18 +203,30 @@ test.describe( 'scroll', () => {
 		const widget = await open( [
 			{ triggers: SCROLL },
 			{ triggers: { ...SCROLL, display_after_page_scroll: 100 } },
+			...[ 'footer', '#nowhere', '##' ].map( ( selector ) => ( {
+				triggers: {
+					has_element_in_sight: 1,
+					element_in_sight: selector,
+				},
+			} ) ),
 		] );
-		const atEnd = new WidgetOnPage( page, '_1' );
+		const [ atEnd, inSight, nowhere, broken ] = [ 1, 2, 3, 4 ].map(
+			( index ) => new WidgetOnPage( page, `_${ index }` )
+		) as [ WidgetOnPage, WidgetOnPage, WidgetOnPage, WidgetOnPage ];
+		await expect( broken.launcher ).toBeVisible();
 		await scrollTo( page, 0.48 );
 		await page.clock.runFor( 1000 );
 		await expect( widget.root ).toHaveCount( 0 );
 		await scrollTo( page, 0.5 );
 		await expect( widget.launcher ).toBeVisible();
+		await expect( inSight.root ).toHaveCount( 0 );
 		await scrollTo( page, 0.97 );
 		await page.clock.runFor( 1000 );
 		await expect( atEnd.root ).toHaveCount( 0 );
+		await expect( inSight.launcher ).toBeVisible();
 		await scrollTo( page, 1 );
 		await expect( atEnd.launcher ).toBeVisible();
+		await expect( nowhere.root ).toHaveCount( 0 );
 		await scrollTo( page, 0 );
 		await expect( widget.launcher ).toBeVisible();
 	} );

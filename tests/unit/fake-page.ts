@@ -98,6 +98,8 @@ export class FakePage {
 	/** JSON that the server has printed: `data` and `settings`. */
 	printed: Record< string, unknown > = {};
 	scroll = { top: 0, pageHeight: 3000, windowHeight: 1000 };
+	/** Whether the element that a trigger names is in sight. */
+	isInSight = false;
 	hasHover = true;
 	/** Whether the styles of printed launchers apply. */
 	hasPrintedStyles = true;
@@ -353,6 +355,7 @@ export class FakePage {
 			},
 			fadeOut: () => undefined,
 			readScroll: () => this.scroll,
+			isInSight: () => this.isInSight,
 			addStyles: ( css: string ) => {
 				if ( ! css || this.styles.includes( css ) ) {
 					return;

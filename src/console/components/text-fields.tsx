@@ -5,7 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
-import { asRecord, readNumber } from '../../shared/raw-values';
+import { asRecord, readText } from '../../shared/raw-values';
 import { asError, checkValue, describeEmpty } from '../domain/check-value';
 import type { Path } from '../domain/document';
 import { getAt } from '../domain/draft';
@@ -106,7 +106,7 @@ function useSwitch( { field, given }: ControlProps, path: Path ) {
 		useEditorPart( ( { widget } ) => getAt( widget, base ) )
 	);
 	const [ name = '', value ] = field.fills ?? [];
-	const isMissing = name && ! readNumber( values, name, 0 );
+	const isMissing = name && [ '', '0' ].includes( readText( values, name ) );
 	return ( isOn: boolean ) =>
 		isOn && isMissing
 			? onChange( base, {

@@ -25,6 +25,11 @@ test.each( [
 		},
 		'Shows after 5 s, at 50 % of the page, or when the visitor is about to leave, whichever comes first. Hides 30 s later, unless it is used.',
 	],
+	[
+		{ has_element_in_sight: 1, element_in_sight: '#prices' },
+		'Shows when “#prices” comes into sight.',
+	],
+	[ { has_element_in_sight: 1, element_in_sight: ' ' }, 'Shows at once.' ],
 	[ { time_delay: 5 }, 'Shows at once.' ],
 ] )( '%j', ( triggers, sentence ) => {
 	expect( describeTriggers( triggers, 'en_US' ) ).toBe( sentence );

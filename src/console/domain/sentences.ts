@@ -21,6 +21,7 @@ const describeList = ( list: string, count: number ) =>
 export const listTriggers = ( {
 	delaySeconds,
 	scrollPercent,
+	selector,
 	hasExitIntent,
 }: Triggers ): readonly string[] =>
 	[
@@ -33,6 +34,9 @@ export const listTriggers = ( {
 				__( 'at %s %% of the page', 'chaty' ),
 				String( scrollPercent )
 			),
+		selector !== '' &&
+			/* translators: %s: CSS selector of an element, such as "#prices". */
+			sprintf( __( 'when “%s” comes into sight', 'chaty' ), selector ),
 		hasExitIntent && __( 'when the visitor is about to leave', 'chaty' ),
 	].filter( ( part ) => part !== false );
 

@@ -1,3 +1,4 @@
+import { tryOr } from '../../shared/try-or';
 import type { TriggersApi } from './types';
 
 /** What the triggers bundle needs besides. */
@@ -7,6 +8,14 @@ export const triggersApi: TriggersApi = {
 		pageHeight: document.documentElement.scrollHeight,
 		windowHeight: window.innerHeight,
 	} ),
+
+	isInSight: ( selector ) =>
+		tryOr( () => {
+			const box = document
+				.querySelector( selector )
+				?.getBoundingClientRect();
+			return !! box && box.top < window.innerHeight && box.bottom > 0;
+		}, true ),
 
 	every( ms, onTick ) {
 		const timer = window.setInterval( () => {

@@ -87,6 +87,8 @@ export interface ConditionsApi extends SessionStore {
 /** What the triggers bundle needs besides. */
 export interface TriggersApi {
 	readScroll: () => ScrollPosition;
+	/** Whether an element is in sight, if only in part; true for what is no selector. */
+	isInSight: ( selector: string ) => boolean;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every: ( ms: number, onTick: () => void ) => Cleanup;
 }

@@ -8,6 +8,7 @@ const ALWAYS: Triggers = {
 	dayZone: '',
 	delaySeconds: null,
 	scrollPercent: null,
+	selector: '',
 	hasExitIntent: false,
 	hideAfterSeconds: 0,
 };

@@ -15,6 +15,7 @@ const NONE: Triggers = {
 	dayZone: '',
 	delaySeconds: null,
 	scrollPercent: null,
+	selector: '',
 	hasExitIntent: false,
 	hideAfterSeconds: 0,
 };

@@ -16,14 +16,14 @@ export interface Visibility {
 }
 
 /**
- * `tick`: a second has passed. `trigger`: the scroll or exit trigger fired. `open`: the visitor used
+ * `tick`: a second has passed. `trigger`: the scroll, sight or exit trigger fired. `open`: the visitor used
  * the widget, or `launch_chaty()` opened it.
  */
 export type VisibilityEvent = 'tick' | 'trigger' | 'open';
 
 /** The timers and listeners that are needed. Delay and auto hide have a clock each, which starts with its state. */
 export type Sources = Readonly<
-	Record< 'delay' | 'scroll' | 'exit' | 'hide', boolean >
+	Record< 'delay' | 'scroll' | 'sight' | 'exit' | 'hide', boolean >
 >;
 
 function showNow( { hideAfterSeconds }: Timing ): Visibility {
@@ -32,9 +32,14 @@ function showNow( { hideAfterSeconds }: Timing ): Visibility {
 
 /** Without a trigger, or with a delay or scroll depth of 0, a widget shows at once. */
 export function getFirstVisibility( triggers: Timing ): Visibility {
-	const { delaySeconds, scrollPercent: percent, hasExitIntent } = triggers;
+	const {
+		delaySeconds,
+		scrollPercent: percent,
+		selector,
+		hasExitIntent,
+	} = triggers;
 	const hasTrigger =
-		delaySeconds !== null || percent !== null || hasExitIntent;
+		delaySeconds !== null || percent !== null || selector || hasExitIntent;
 	return ! hasTrigger || delaySeconds === 0 || percent === 0
 		? showNow( triggers )
 		: { state: 'hidden', ticksLeft: delaySeconds ?? Infinity };
@@ -53,6 +58,7 @@ export function getSources(
 	return {
 		delay: isWaiting && hasClock,
 		scroll: isWaiting && triggers.scrollPercent !== null,
+		sight: isWaiting && !! triggers.selector,
 		exit: isWaiting && triggers.hasExitIntent,
 		hide: ! isWaiting && hasClock,
 	};

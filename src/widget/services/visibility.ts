@@ -17,7 +17,7 @@ import { createStore, type Store } from './store';
 type Source = keyof Sources;
 type VisibilityStore = Store< Visibility, VisibilityEvent >;
 
-const SOURCES = [ 'delay', 'scroll', 'exit', 'hide' ] as const;
+const SOURCES = [ 'delay', 'scroll', 'sight', 'exit', 'hide' ] as const;
 
 interface VisibilityParts {
 	readonly browser: TriggersBrowser;
@@ -30,29 +30,31 @@ interface VisibilityParts {
 	readonly isInUse: () => boolean;
 }
 
-/** A page that cannot scroll counts as scrolled to its end, but only after the load, when images have their height. */
+/** Asks with each scroll, and after the load, when images have their height. */
 function watchScroll(
 	browser: TriggersBrowser,
-	percent: number,
+	isReached: () => boolean,
 	trigger: () => void
 ): Cleanup {
 	let isActive = true;
-	const read = () => {
-		const { top, pageHeight, windowHeight } = browser.readScroll();
-		if (
-			isActive &&
-			getScrollPercent( top, pageHeight, windowHeight ) >= percent
-		) {
+	const look = () => {
+		if ( isActive && isReached() ) {
 			trigger();
 		}
 	};
 	// Never synchronously: the caller must hold the cleanup first.
-	void browser.whenLoaded().then( read );
-	const stop = browser.listen( 'window', 'scroll', read );
+	void browser.whenLoaded().then( look );
+	const stop = browser.listen( 'window', 'scroll', look );
 	return () => {
 		isActive = false;
 		stop();
 	};
+}
+
+/** Whether a page is scrolled to a share of its height; one that cannot scroll is at its end. */
+function isScrolled( browser: TriggersBrowser, percent: number ): boolean {
+	const { top, pageHeight, windowHeight } = browser.readScroll();
+	return getScrollPercent( top, pageHeight, windowHeight ) >= percent;
 }
 
 function startSource(
@@ -68,7 +70,17 @@ function startSource(
 		case 'hide':
 			return browser.every( TICK_MS, () => isInUse() || send( 'tick' ) );
 		case 'scroll':
-			return watchScroll( browser, triggers.scrollPercent ?? 0, trigger );
+			return watchScroll(
+				browser,
+				() => isScrolled( browser, triggers.scrollPercent ?? 0 ),
+				trigger
+			);
+		case 'sight':
+			return watchScroll(
+				browser,
+				() => browser.isInSight( triggers.selector ),
+				trigger
+			);
 		case 'exit': {
 			const exit = () => {
 				onExit();

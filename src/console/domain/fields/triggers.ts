@@ -27,6 +27,22 @@ const TRIGGERS = {
 		label: __( 'Part of the page, in percent', 'chaty' ),
 		when: isOn( 'has_display_after_page_scroll' ),
 	},
+	'triggers.has_element_in_sight': {
+		section: 'triggers',
+		control: 'toggle',
+		fills: [ 'element_in_sight', 'footer' ],
+		label: __( 'When an element comes into sight', 'chaty' ),
+	},
+	'triggers.element_in_sight': {
+		section: 'triggers',
+		control: 'text',
+		label: __( 'CSS selector of the element', 'chaty' ),
+		help: __(
+			'Such as #prices or footer. On pages without it, the widget waits.',
+			'chaty'
+		),
+		when: isOn( 'has_element_in_sight' ),
+	},
 	'triggers.exit_intent': {
 		section: 'triggers',
 		control: 'toggle',

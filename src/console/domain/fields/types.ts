@@ -67,7 +67,7 @@ export interface Field {
 	/** Choices that are only offered where the widget has them. */
 	readonly legacy?: readonly string[];
 	/** What a switch gives the value beside it where that is still nothing, so that it has an effect at once. */
-	readonly fills?: readonly [ name: string, value: number ];
+	readonly fills?: readonly [ name: string, value: number | string ];
 	/** What is wrong with it beside these values, in a sentence; empty where nothing is. */
 	readonly check?: ( raw: Raw ) => string;
 	/** Whether it shows beside these values; missing for always. `type` is that of the channel. */

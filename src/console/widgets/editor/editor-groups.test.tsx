@@ -201,6 +201,10 @@ test.each( [
 		'triggers.has_display_after_page_scroll',
 		{ has_display_after_page_scroll: 1, display_after_page_scroll: 30 },
 	],
+	[
+		'triggers.has_element_in_sight',
+		{ has_element_in_sight: 1, element_in_sight: 'footer' },
+	],
 	[ 'triggers.auto_hide_widget', { auto_hide_widget: 1, hide_after: 10 } ],
 	[
 		'settings.is_pending_mesg_enabled',

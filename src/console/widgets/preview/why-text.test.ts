@@ -140,6 +140,11 @@ describe( 'a trigger', () => {
 			'triggers.has_display_after_page_scroll',
 		],
 		[
+			{ selector: '#prices' },
+			'when “#prices” comes into sight',
+			'triggers.has_element_in_sight',
+		],
+		[
 			{ hasExitIntent: true },
 			'when the visitor is about to leave',
 			'triggers.exit_intent',

@@ -85,19 +85,24 @@ function explainHours( details: WhyDetails, preload: Preload ): string {
 }
 
 /** The first trigger that is on. */
-function findTrigger( { delaySeconds, scrollPercent }: WhyDetails ): string {
+function findTrigger( {
+	delaySeconds,
+	scrollPercent,
+	selector,
+}: WhyDetails ): string {
 	if ( delaySeconds !== null ) {
 		return 'triggers.has_time_delay';
 	}
-	return scrollPercent !== null
-		? 'triggers.has_display_after_page_scroll'
-		: 'triggers.exit_intent';
+	if ( scrollPercent !== null ) {
+		return 'triggers.has_display_after_page_scroll';
+	}
+	return selector ? 'triggers.has_element_in_sight' : 'triggers.exit_intent';
 }
 
 /** The triggers as the sentence beside their fields; the preview itself does not wait. */
 function explainTriggers( details: WhyDetails, { locale }: Preload ): string {
-	const { delaySeconds, scrollPercent, hasExitIntent, hideAfterSeconds } =
-		details;
+	const { delaySeconds, scrollPercent, selector } = details;
+	const { hasExitIntent, hideAfterSeconds } = details;
 	return sprintf(
 		/* translators: %s: such as "Shows after 5 s." */
 		__( '%s The preview does not wait.', 'chaty' ),
@@ -108,6 +113,8 @@ function explainTriggers( details: WhyDetails, { locale }: Preload ): string {
 				has_display_after_page_scroll:
 					typeof scrollPercent === 'number',
 				display_after_page_scroll: scrollPercent,
+				has_element_in_sight: !! selector,
+				element_in_sight: selector,
 				exit_intent: hasExitIntent,
 				auto_hide_widget: !! hideAfterSeconds,
 				hide_after: hideAfterSeconds,

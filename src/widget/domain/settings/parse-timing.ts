@@ -1,10 +1,17 @@
-import { readBoolean, readNumber, type Raw } from '../../../shared/raw-values';
+import {
+	readBoolean,
+	readNumber,
+	readText,
+	type Raw,
+} from '../../../shared/raw-values';
 
 /** When a widget shows, if its conditions hold. */
 export interface Timing {
 	/** `null` for a trigger that is off. */
 	readonly delaySeconds: number | null;
 	readonly scrollPercent: number | null;
+	/** Selector of the element that has to come into sight; empty for none. */
+	readonly selector: string;
 	readonly hasExitIntent: boolean;
 	/** Seconds after the widget became visible; 0 for never. */
 	readonly hideAfterSeconds: number;
@@ -37,6 +44,9 @@ export const parseTiming = ( raw: Raw ): Timing => ( {
 		'display_after_page_scroll',
 		100
 	),
+	selector: readBoolean( raw, 'has_element_in_sight' )
+		? readText( raw, 'element_in_sight' )
+		: '',
 	hasExitIntent: readBoolean( raw, 'exit_intent' ),
 	hideAfterSeconds: readWhenOn( raw, 'auto_hide_widget', 'hide_after' ) ?? 0,
 } );

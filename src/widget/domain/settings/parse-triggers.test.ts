@@ -28,6 +28,7 @@ const OFF: Triggers = {
 	dayZone: '',
 	delaySeconds: null,
 	scrollPercent: null,
+	selector: '',
 	hasExitIntent: false,
 	hideAfterSeconds: 0,
 };
