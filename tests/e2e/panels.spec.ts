@@ -25,6 +25,7 @@ const CHAT = aChannel( {
 	has_welcome_message: '1',
 	pre_set_message: 'About {title}: ',
 	wp_popup_headline: 'Let&#039;s chat',
+	wp_popup_reply_time: 'Typically replies within an hour',
 	wp_popup_nickname: 'Alex',
 	chat_welcome_message:
 		'&lt;p&gt;Hello &lt;strong&gt;you&lt;/strong&gt;, see &lt;a href="https://shop.example/faq"&gt;our answers&lt;/a&gt;.&lt;/p&gt;',

@@ -33,6 +33,13 @@ const CHAT = {
 		label: __( 'Heading', 'chaty' ),
 		when: isChat,
 	},
+	'channels[].wp_popup_reply_time': {
+		section: 'channel.chat',
+		control: 'text',
+		label: __( 'Text below the heading', 'chaty' ),
+		help: __( 'Such as “Typically replies within an hour”.', 'chaty' ),
+		when: isChat,
+	},
 	'channels[].wp_popup_head_bg_color': {
 		section: 'channel.chat',
 		control: 'color',

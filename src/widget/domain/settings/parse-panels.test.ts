@@ -213,3 +213,12 @@ describe( 'the head of a chat', () => {
 		);
 	} );
 } );
+
+test( 'a chat says when the owner usually answers, where the owner wrote it', () => {
+	const subtitleOf = ( raw: Raw ) =>
+		parseChatPanel( { raw, label: '', color: '' } ).subtitle;
+	expect( subtitleOf( { wp_popup_reply_time: 'Within an hour' } ) ).toBe(
+		'Within an hour'
+	);
+	expect( subtitleOf( {} ) ).toBe( '' );
+} );

@@ -28,6 +28,8 @@ export const parseConsent = ( raw: Raw ): ConsentSettings => ( {
 } );
 
 export interface ChatPanelSettings extends PanelSettings {
+	/** When the owner usually answers. */
+	readonly subtitle: string;
 	readonly nickname: string;
 	readonly imageUrl: string;
 	/** Rich text that is not parsed yet. */
@@ -47,6 +49,7 @@ export function parseChatPanel( {
 }: PanelChannel ): ChatPanelSettings {
 	return {
 		title: readText( raw, 'wp_popup_headline', label ),
+		subtitle: readText( raw, 'wp_popup_reply_time' ),
 		color: readColor(
 			raw,
 			'wp_popup_head_bg_color',
