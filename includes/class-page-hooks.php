@@ -15,8 +15,27 @@ final class Page_Hooks {
 
 	private Services $services;
 
+	/**
+	 * For the functions that themes call.
+	 */
+	private static ?Services $shared = null;
+
 	public function __construct( Services $services ) {
 		$this->services = $services;
+		self::$shared   = $services;
+	}
+
+	/**
+	 * Returns what finds channels, for the functions that themes call.
+	 *
+	 * @throws \LogicException Before the plugin has begun.
+	 */
+	public static function get_channels(): Frontend\Channel_Finder {
+		if ( null === self::$shared ) {
+			throw new \LogicException( 'Chaty has not begun.' );
+		}
+
+		return self::$shared->get_channels();
 	}
 
 	/**
@@ -50,12 +69,14 @@ final class Page_Hooks {
 	}
 
 	/**
-	 * Registers what gives links to channels their addresses. A text without one needs no class.
+	 * Registers shortcodes, and what gives links to channels their addresses. A text without either needs no class.
 	 */
 	private function register_texts(): void {
 		$fill = fn ( $html ) => is_string( $html ) && false !== strpos( $html, '#chaty-' ) ? ( new Frontend\Channel_Links( $this->services->get_channels() ) )->fill( $html ) : $html;
 		foreach ( self::TEXTS as $filter ) {
 			add_filter( $filter, $fill, 12 );
 		}
+		add_shortcode( 'chaty_button', fn ( $args ): string => ( new Frontend\Button( $this->services->get_channels() ) )->render_channel( (array) $args ) );
+		add_shortcode( 'chaty_open', fn ( $args ): string => ( new Frontend\Button( $this->services->get_channels() ) )->render_opener( (array) $args ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Functions for themes.
+ * Functions for themes and plugins.
  *
  * @package Chaty
  */
@@ -90,4 +90,85 @@ function chaty_mobile_menu( array $args = array() ): string {
 	}
 
 	return $html;
+}
+
+/**
+ * Returns the widgets that are on, those that this page shows first, without anything that pages do not print as well.
+ *
+ * @since 1.0.0
+ *
+ * @example $names = wp_list_pluck( chaty_get_widgets()[0]['channels'] ?? array(), 'label', 'name' );
+ *
+ * @return array<int, array{id: string, channels: array<int, array{name: string, type: string, label: string}>}> IDs are `0`,
+ *         `_1`, `_2` …; a channel has its name in the settings, its type and its name for visitors.
+ */
+function chaty_get_widgets(): array {
+	return array_map(
+		static fn ( Chaty\Launcher\Widget $widget ): array => array(
+			'id'       => $widget->get_id(),
+			'channels' => array_map(
+				static fn ( Chaty\Launcher\Channel $channel ): array => array(
+					'name'  => $channel->get_slug(),
+					'type'  => $channel->get_type(),
+					'label' => $channel->get_label(),
+				),
+				$widget->get_channels()
+			),
+		),
+		Chaty\Page_Hooks::get_channels()->get_widgets()
+	);
+}
+
+/**
+ * Returns where a channel leads. It works on phones and desktops, and is neither counted nor escaped.
+ *
+ * @since 1.0.0
+ *
+ * @example printf( '<a href="%s">WhatsApp</a>', esc_attr( chaty_get_link( 'whatsapp', array( 'message' => 'About {title}' ) ) ) );
+ *
+ * @param string               $channel Name of a channel in the settings, in any case: `whatsapp`, `contact_us`; before it the
+ *                                      number of a widget where several have it: `1-whatsapp`.
+ * @param array<string, mixed> $args {
+ *     Optional arguments.
+ *
+ *     @type string $message Text that the visitor's message begins with, or subject of an email, in place of the owner's.
+ *                           `{title}` and `{url}` become those of the page.
+ * }
+ * @return string Address with `https:`, `tel:`, `sms:`, `mailto:`, `viber:` or `skype:`; empty where no widget that is on has
+ *                the channel, or it opens something on the page, as a contact form.
+ */
+function chaty_get_link( string $channel, array $args = array() ): string {
+	$channels = Chaty\Page_Hooks::get_channels();
+	$found    = $channels->find( $channel );
+	$message  = $args['message'] ?? '';
+	$link     = $channels->get_link( null === $found || ! is_string( $message ) || '' === $message ? $found : $found->with_message( $message ) );
+
+	return null === $link ? '' : $link->get_href();
+}
+
+/**
+ * Returns a button that leads to a channel, or opens its panel where the page shows the widget: a link that looks as the
+ * theme's buttons do, also without scripts. The shortcode `[chaty_button]` has the same arguments.
+ *
+ * @since 1.0.0
+ *
+ * @example echo chaty_render_button( array( 'channel' => 'whatsapp', 'text' => 'Ask us', 'color' => '#25d366' ) );
+ *
+ * @param array<string, mixed> $args {
+ *     Arguments.
+ *
+ *     @type string $channel Name of a channel in the settings, in any case. Required.
+ *     @type string $widget  Number of a widget, where several have the channel: `0` is the first.
+ *     @type string $text    Text of the button. Default: the channel's name for visitors.
+ *     @type string $message Text that the visitor's message begins with, or subject of an email, in place of the owner's.
+ *                           Such a button is not counted.
+ *     @type string $color   Background, a hexadecimal color. Default: that of the theme's buttons.
+ *     @type bool   $icon    Whether the channel's icon stands before the text. Default true.
+ *     @type string $class   More classes, for the theme's CSS.
+ * }
+ * @return string Escaped markup; empty where no widget that is on has the channel, or where it has a panel and the page shows
+ *                no such widget.
+ */
+function chaty_render_button( array $args ): string {
+	return ( new Chaty\Frontend\Button( Chaty\Page_Hooks::get_channels() ) )->render_channel( $args );
 }

@@ -7,8 +7,8 @@ use Chaty\Launcher\Widget;
 use Chaty\Settings\Links\Channel_Link;
 
 /**
- * Finds channels of the widgets that this page shows by the names that links have ("Links that open a widget" in
- * docs/how-it-works.md; the page's half is `src/widget/launcher/follow-openers.ts`).
+ * Finds channels by the names that links have ("Links that open a widget" in docs/how-it-works.md; the page's half is
+ * `src/widget/launcher/follow-openers.ts`): in the widgets that this page shows, then in the others that are on.
  */
 final class Channel_Finder {
 
@@ -16,11 +16,16 @@ final class Channel_Finder {
 	private Page $page;
 
 	/**
-	 * Widgets of the page, once they are read.
+	 * Widgets that are on, those of this page first, once they are read.
 	 *
 	 * @var array<int, Widget>|null
 	 */
 	private ?array $widgets = null;
+
+	/**
+	 * How many of them this page shows.
+	 */
+	private int $shown = 0;
 
 	public function __construct( Frontend_Settings $settings, Page $page ) {
 		$this->settings = $settings;
@@ -28,28 +33,16 @@ final class Channel_Finder {
 	}
 
 	/**
-	 * Returns where a channel leads: the first of its agents where it has some. A phone's address, which desktops open as
-	 * well.
-	 *
-	 * @param string $name A channel, or the number of a widget before it: `whatsapp`, `1-whatsapp`.
-	 * @return Channel_Link|null Null if no widget of the page has it, or it leads nowhere without a script.
-	 */
-	public function find_link( string $name ): ?Channel_Link {
-		$channel = $this->find( $name );
-		$links   = null === $channel ? array() : $channel->get_links( $this->page->get_facts( 'mobile' ) );
-
-		return array() === $links ? null : reset( $links )[1];
-	}
-
-	/**
 	 * Returns the first channel with a name.
+	 *
+	 * @param string $name A channel, or the number of a widget before it, in any case: `whatsapp`, `1-whatsapp`.
 	 */
-	private function find( string $name ): ?Channel {
+	public function find( string $name ): ?Channel {
 		$name = strtr( strtolower( $name ), '-', '_' );
 		foreach ( $this->get_widgets() as $widget ) {
 			foreach ( $widget->get_channels() as $channel ) {
 				$slug = strtolower( $channel->get_slug() );
-				if ( $slug === $name || ltrim( $widget->get_id(), '_' ) . "_$slug" === $name ) {
+				if ( $slug === $name || self::get_number( $widget ) . "_$slug" === $name ) {
 					return $channel;
 				}
 			}
@@ -59,9 +52,70 @@ final class Channel_Finder {
 	}
 
 	/**
+	 * Returns where a channel leads: the first of its agents where it has some. A phone's address, which desktops open as
+	 * well.
+	 *
+	 * @return Channel_Link|null Null if it leads nowhere without a script.
+	 */
+	public function get_link( ?Channel $channel ): ?Channel_Link {
+		$links = null === $channel ? array() : $channel->get_links( $this->page->get_facts( 'mobile' ) );
+
+		return array() === $links ? null : reset( $links )[1];
+	}
+
+	/**
+	 * Returns whether this page shows a widget, and with it what a name may open.
+	 *
+	 * @param string $name Number of a widget, with or without a channel behind it; a channel; empty for any widget.
+	 */
+	public function can_open( string $name ): bool {
+		$name = strtr( strtolower( ltrim( $name, '_' ) ), '-', '_' );
+		foreach ( array_slice( $this->get_widgets(), 0, $this->shown ) as $widget ) {
+			$number = self::get_number( $widget );
+			$names  = array( '', $number );
+			foreach ( $widget->get_channels() as $channel ) {
+				$slug = strtolower( $channel->get_slug() );
+				array_push( $names, $slug, "{$number}_$slug" );
+			}
+			if ( in_array( $name, $names, true ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Returns the widgets that are on, those that this page shows first.
+	 *
 	 * @return array<int, Widget>
 	 */
-	private function get_widgets(): array {
-		return $this->widgets ??= array_map( static fn ( array $widget ): Widget => new Widget( $widget ), $this->settings->get_widgets() );
+	public function get_widgets(): array {
+		if ( null === $this->widgets ) {
+			$rules       = $this->settings->get_rules();
+			$shown       = array_filter( $rules, array( $this->settings, 'is_allowed' ) );
+			$this->shown = count( $shown );
+			// The placeholder saves the nonces, which nothing here prints.
+			$this->widgets = array_map(
+				fn ( int $place ): Widget => new Widget( $this->settings->get_public( array( $place ), 'nonce' )[0] ),
+				array_keys( $shown + $rules )
+			);
+		}
+
+		return $this->widgets;
+	}
+
+	/**
+	 * Returns the picture of a channel's type: paths of an SVG of the plugin's own.
+	 */
+	public function get_drawing( Channel $channel ): string {
+		return $this->page->get_drawing( $channel->get_type() );
+	}
+
+	/**
+	 * Returns the number of a widget in names.
+	 */
+	private static function get_number( Widget $widget ): string {
+		return ltrim( $widget->get_id(), '_' );
 	}
 }

@@ -25,7 +25,7 @@ final class Channel_Links {
 			if ( ! is_string( $href ) || ! preg_match( '/^#chaty-([\w-]+)$/D', $href, $found ) ) {
 				continue;
 			}
-			$link = $this->channels->find_link( $found[1] );
+			$link = $this->channels->get_link( $this->channels->find( $found[1] ) );
 			if ( null === $link || '' === esc_url( $link->get_href() ) || preg_match( "/\sid=[\"']?chaty-$found[1]\b(?!-)/", $html ) ) {
 				continue;
 			}

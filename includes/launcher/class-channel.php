@@ -44,6 +44,20 @@ final class Channel {
 	}
 
 	/**
+	 * Returns the same channel with another message, or another subject of its emails.
+	 *
+	 * @param string $message Text with `{title}` and `{url}`.
+	 */
+	public function with_message( string $message ): self {
+		return new self(
+			array(
+				'pre_set_message' => $message,
+				'mail_subject'    => $message,
+			) + $this->raw
+		);
+	}
+
+	/**
 	 * Returns its name in the settings, which DOM names are made of.
 	 */
 	public function get_slug(): string {

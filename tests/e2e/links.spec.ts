@@ -29,6 +29,7 @@ const CONTENT = `
 <p><a href="#chaty">First</a> <a href="/links/#chaty-1">Second</a> <a href="#chaty-contact-us">Form</a></p>
 <p><a href="#chaty-link">Message us</a> <a href="#chaty-9">Nobody</a> <a href="#chaty-email">To the text</a></p>
 <p><span data-chaty-open="1">By key</span> <button data-chaty-open="2-link">Single</button></p>
+<p>[chaty_button channel="link" widget="1" text="Button" color="#25d366"] [chaty_open widget="1" text="Opener"]</p>
 <h2 id="chaty-email">Email</h2>
 <!-- wp:navigation {"overlayMenu":"always"} --><!-- wp:navigation-link {"label":"Chat","url":"#chaty-1"} /--><!-- /wp:navigation -->`;
 
@@ -46,6 +47,8 @@ test( 'links, and elements with the attribute, open widgets and channels by mous
 	await link( 'First' ).click();
 	await first.expectOpen();
 	await expect( first.channels.first() ).toBeFocused();
+	await link( 'Opener' ).press( 'Enter' );
+	await second.expectOpen();
 	await link( 'Second' ).press( 'Enter' );
 	await second.expectOpen();
 	await first.expectClosed();
@@ -142,9 +145,9 @@ test.describe( 'without scripts', () => {
 				.getByRole( 'main' )
 				.getByRole( 'link', { name } )
 				.getAttribute( 'href' );
-		expect( await addressOf( 'Message us' ) ).toBe(
-			`${ site.url }/visit-us/`
-		);
+		for ( const name of [ 'Message us', 'Button' ] ) {
+			expect( await addressOf( name ) ).toBe( `${ site.url }/visit-us/` );
+		}
 		expect( await addressOf( 'First' ) ).toBe( '#chaty' );
 		expect( await addressOf( 'Form' ) ).toBe( '#chaty-contact-us' );
 		expect( await addressOf( 'To the text' ) ).toBe( '#chaty-email' );

@@ -62,12 +62,15 @@ final class Channel_Links_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a widget that a page rule hides here, then its channel has no address.
+	 * Given a widget that a page rule hides here, then the channel of another comes first.
 	 */
 	public function test_page_rules(): void {
-		$rules = array( 'pages' => array( array( 'effect' => 'show', 'kind' => 'url_contains', 'value' => '/nowhere/' ) ) );
-		Make::store_widgets( array( array( 'triggers' => $rules ) + Make::widget( array( Make::channel() ) ) ) );
-		$html = '<a href="#chaty-phone">Call</a>';
-		$this->assertSame( $html, self::fill( $html ) );
+		$rules  = array( 'pages' => array( array( 'effect' => 'show', 'kind' => 'url_contains', 'value' => '/nowhere/' ) ) );
+		$hidden = array( 'triggers' => $rules ) + Make::widget( array( Make::channel( array( 'value' => '+15550100009' ) ) ) );
+		$html   = '<a href="#chaty-phone">Call</a>';
+		Make::store_widgets( array( $hidden ) );
+		$this->assertStringContainsString( '"tel:+15550100009"', self::fill( $html ) );
+		Make::store_widgets( array( $hidden, array( 'id' => '_1' ) + Make::widget( array( Make::channel( array( 'value' => '+15550100001' ) ) ) ) ) );
+		$this->assertStringContainsString( '"tel:+15550100001"', self::fill( $html ) );
 	}
 }

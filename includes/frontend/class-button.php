@@ -1,0 +1,120 @@
+<?php
+namespace Chaty\Frontend;
+
+use Chaty\Launcher\Channel;
+use Chaty\Launcher\Color;
+use Chaty\Launcher\HTML;
+use Chaty\Settings\Sanitizers;
+
+/**
+ * Writes buttons of content: links that look as the theme's buttons do. They need no style and no script of ours, except
+ * where a channel has a panel, which only the widget on the page can open.
+ */
+final class Button {
+
+	private Channel_Finder $channels;
+
+	public function __construct( Channel_Finder $channels ) {
+		$this->channels = $channels;
+	}
+
+	/**
+	 * Returns a button that leads to a channel, or opens its panel.
+	 *
+	 * @param array<array-key, mixed> $args As `chaty_render_button()` and `[chaty_button]` get them: `channel`, `widget`, `text`,
+	 *                                      `message`, `color`, `icon`, `class`.
+	 * @return string Empty where there is no such channel, or nothing of it works on this page.
+	 */
+	public function render_channel( array $args ): string {
+		$name    = self::read( $args, 'channel' );
+		$widget  = ltrim( self::read( $args, 'widget' ), '_' );
+		$message = self::read( $args, 'message' );
+		$name    = '' === $widget ? $name : "$widget-$name";
+		$channel = '' === self::read( $args, 'channel' ) ? null : $this->channels->find( $name );
+		if ( null === $channel ) {
+			return '';
+		}
+		$link       = $this->channels->get_link( '' === $message ? $channel : $channel->with_message( $message ) );
+		$can_open   = $this->channels->can_open( $name );
+		$attributes = null === $link ? array( 'href' => $can_open ? '#chaty-' . strtolower( $name ) : '' ) : array(
+			'href'            => $link->get_href(),
+			'rel'             => $link->get_rel(),
+			// The page's own way leads to the channel as it is, and counts; a message of one's own needs the link.
+			'data-chaty-open' => $can_open && '' === $message ? $name : null,
+		);
+
+		$icon = in_array( self::read( $args, 'icon', 'yes' ), array( '', '0', 'no', 'false' ), true ) ? '' : $this->get_icon( $channel );
+
+		return '' === $attributes['href'] ? '' : self::write( $attributes, $args, $icon . HTML::escape( self::read( $args, 'text', $channel->get_label() ) ) );
+	}
+
+	/**
+	 * Returns a button that opens a widget.
+	 *
+	 * @param array<array-key, mixed> $args As `[chaty_open]` gets them: `widget`, `text`, `color`, `class`.
+	 * @return string Empty where this page does not show the widget.
+	 */
+	public function render_opener( array $args ): string {
+		$widget = ltrim( self::read( $args, 'widget' ), '_' );
+		$text   = HTML::escape( self::read( $args, 'text', __( 'Contact us', 'chaty' ) ) );
+
+		return $this->channels->can_open( $widget ) ? self::write( array( 'href' => '' === $widget ? '#chaty' : "#chaty-$widget" ), $args, $text ) : '';
+	}
+
+	/**
+	 * Writes a link as a button of the theme's, in one line, so that shortcodes get no line breaks.
+	 *
+	 * @param array<string, string|null> $attributes Address, and what belongs to it.
+	 * @param array<array-key, mixed>    $args       Arguments of the button.
+	 * @param string                     $content    Escaped content.
+	 */
+	private static function write( array $attributes, array $args, string $content ): string {
+		$color = Sanitizers::sanitize( 'color', self::read( $args, 'color' ), array() );
+		$style = is_string( $color ) && '' !== $color ? "background-color:$color;color:" . Color::get_contrast( $color ) : null;
+
+		return HTML::element(
+			'a',
+			array(
+				'class' => HTML::classes( array( 'chaty-button wp-block-button__link wp-element-button', self::read( $args, 'class' ) ) ),
+				'style' => $style,
+			) + $attributes,
+			$content
+		);
+	}
+
+	/**
+	 * Returns the drawing of a channel's type, as large as the text, which is its name.
+	 */
+	private function get_icon( Channel $channel ): string {
+		$drawing = $this->channels->get_drawing( $channel );
+
+		return '' === $drawing ? '' : HTML::element(
+			'svg',
+			array(
+				'width'       => '1em',
+				'height'      => '1em',
+				'viewBox'     => '0 0 24 24',
+				'fill'        => 'currentColor',
+				'fill-rule'   => 'evenodd',
+				'aria-hidden' => 'true',
+				'style'       => 'vertical-align:-.125em',
+			),
+			$drawing
+		) . '&nbsp;';
+	}
+
+	/**
+	 * Reads an argument: a text, a number, or a switch.
+	 *
+	 * @param array<array-key, mixed> $args     Arguments.
+	 * @param string                  $fallback Text where there is none.
+	 */
+	private static function read( array $args, string $key, string $fallback = '' ): string {
+		$value = $args[ $key ] ?? null;
+		if ( is_bool( $value ) ) {
+			return $value ? 'yes' : 'no';
+		}
+
+		return is_scalar( $value ) && '' !== trim( (string) $value ) ? trim( (string) $value ) : $fallback;
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Context;
+use Chaty\Page_Hooks;
+use Chaty\Services;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+
+/**
+ * Functions for themes and shortcodes write links to channels, and buttons that open widgets.
+ */
+final class Button_Test extends Site_Test_Case {
+
+	/**
+	 * Stores a widget with an email and a form, and one that page rules hide here.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$rules = array(
+			'pages' => array(
+				array(
+					'effect' => 'show',
+					'kind'   => 'url_contains',
+					'value'  => '/nowhere/',
+				),
+			),
+		);
+		$email = Make::channel(
+			array(
+				'channel'      => 'Email',
+				'value'        => 'a@example.org',
+				'mail_subject' => 'Hello',
+			)
+		);
+		Make::store_widgets(
+			array(
+				Make::widget( array( $email, Make::channel( array( 'channel' => 'Contact_Us' ) ) ) ),
+				array(
+					'id'       => '_1',
+					'triggers' => $rules,
+				) + Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'value' => '+15550100002' ) ), Make::channel( array( 'channel' => 'Contact_Us' ) ) ) ),
+				array( 'is_active' => 0 ) + Make::widget( array( Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100003' ) ) ), array( 'id' => '_2' ) ),
+			)
+		);
+		( new Page_Hooks( new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) ) ) )->register();
+	}
+
+	/**
+	 * Given widgets of which one is off, then the list has the others, those of the page first.
+	 */
+	public function test_widgets(): void {
+		$this->assertSame(
+			array(
+				'0'  => array( 'Email', 'Contact_Us' ),
+				'_1' => array( 'Whatsapp', 'Contact_Us' ),
+			),
+			array_map( static fn ( array $channels ): array => wp_list_pluck( $channels, 'name' ), wp_list_pluck( chaty_get_widgets(), 'channels', 'id' ) )
+		);
+		$this->assertSame( array( 'name', 'type', 'label' ), array_keys( chaty_get_widgets()[0]['channels'][0] ) );
+	}
+
+	/**
+	 * Given the name of a channel, then its address, with another message where one is given.
+	 */
+	public function test_links(): void {
+		$this->assertSame( 'mailto:a@example.org?subject=Hello', chaty_get_link( 'email' ) );
+		$this->assertSame( 'mailto:a@example.org?subject=%3Cb%3E%20%26', chaty_get_link( '0-EMAIL', array( 'message' => '<b> &' ) ) );
+		$this->assertSame( 'https://wa.me/15550100002?text=Hi', chaty_get_link( '1-whatsapp', array( 'message' => 'Hi' ) ) );
+		foreach ( array( 'contact-us', 'phone', '', '9-email', '"><script>' ) as $name ) {
+			$this->assertSame( '', chaty_get_link( $name ), $name );
+		}
+		$this->assertSame( 'mailto:a@example.org?subject=Hello', chaty_get_link( 'email', array( 'message' => array( 'no text' ) ) ) );
+	}
+
+	/**
+	 * Shortcodes, and a part of what they become.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function data_shortcodes(): array {
+		return array(
+			'a link, which the page counts'      => array( '[chaty_button channel="email" icon="no"]', 'href="mailto:a@example.org?subject=Hello" rel="nofollow" data-chaty-open="email">Email</a>' ),
+			'a message of its own'               => array( '[chaty_button channel="email" message="Bread" text="Ask" icon="0"]', 'href="mailto:a@example.org?subject=Bread" rel="nofollow">Ask</a>' ),
+			'a widget that is hidden here'       => array( '[chaty_button channel="whatsapp" icon="no"]', 'href="https://wa.me/15550100002" rel="nofollow">' ),
+			'a panel of the page'                => array( '[chaty_button channel="contact-us" icon="no" text="Write"]', 'href="#chaty-contact-us">Write</a>' ),
+			'an icon'                            => array( '[chaty_button channel="email"]', '<svg width="1em"' ),
+			'a color, and text that is readable' => array( '[chaty_button channel="email" color="#ffff00"]', 'style="background-color:#ffff00;color:#000000"' ),
+			'markup in attributes is text'       => array( "[chaty_button channel='email' icon='no' text='\"&lt;b onclick=x' class='a\"b']", 'class="chaty-button wp-block-button__link wp-element-button a&quot;b"' ),
+			'a widget'                           => array( '[chaty_open text="Talk"]', 'href="#chaty">Talk</a>' ),
+			'a widget of a number'               => array( '[chaty_open widget="_0"]', 'href="#chaty-0">Contact us</a>' ),
+		);
+	}
+
+	/**
+	 * Given a shortcode, then it becomes a link in one line.
+	 *
+	 * @dataProvider data_shortcodes
+	 * @param string $shortcode Shortcode.
+	 * @param string $expected  Part of the markup.
+	 */
+	public function test_shortcodes( string $shortcode, string $expected ): void {
+		$html = do_shortcode( $shortcode );
+		$this->assertStringContainsString( $expected, $html );
+		$this->assertStringStartsWith( '<a class="chaty-button', $html );
+		$this->assertStringNotContainsString( "\n", $html );
+	}
+
+	/**
+	 * Given what does not exist or cannot work here, then nothing is printed.
+	 */
+	public function test_nothing(): void {
+		foreach ( array( '[chaty_button]', '[chaty_button channel="phone"]', '[chaty_button channel="contact_us" widget="1"]', '[chaty_open widget="1"]', '[chaty_open widget="x"]' ) as $shortcode ) {
+			$this->assertSame( '', do_shortcode( $shortcode ), $shortcode );
+		}
+		$this->assertSame( '', chaty_render_button( array( 'channel' => array() ) ) );
+		$this->assertStringContainsString( 'color:#fff', chaty_render_button( array( 'channel' => 'email', 'color' => '#000', 'icon' => false ) ) );
+		$this->assertStringNotContainsString( 'style', chaty_render_button( array( 'channel' => 'email', 'color' => 'url(x)', 'icon' => false ) ) );
+	}
+}
