@@ -1,9 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	findChange,
+	findShare,
 	sumReport,
+	type Counts,
 	type Report,
 } from '../domain/statistics/report';
+import type { Measure } from '../domain/statistics/view';
 import { MEASURE_LABELS, type Labels } from './labels';
 
 interface ChangeProps {
@@ -26,38 +29,59 @@ export function describeChange( { now, before, labels }: ChangeProps ) {
 		  );
 }
 
+interface ShareProps extends Props {
+	readonly measure: Measure;
+	readonly counts: Counts;
+}
+
+/** Which part of the views a count is; empty where it is none. */
+export function describeShare( {
+	report,
+	measure,
+	counts,
+	labels,
+}: ShareProps ) {
+	const share = findShare( report, measure, counts );
+	return share === null
+		? ''
+		: sprintf(
+				/* translators: 1: percentage, 2: views. */
+				__( '%1$s of %2$s', 'chaty' ),
+				labels.getShare( share ),
+				MEASURE_LABELS.views
+		  );
+}
+
 interface Props {
 	readonly report: Report;
 	readonly labels: Labels;
 }
 
-/** The sums of the whole period, each as a part of the one before it. */
+/** The sums of the whole period, with which part of the views they are, where they are one. */
 export function Funnel( { report, labels }: Props ) {
 	const { counts, former } = sumReport( report );
+	// Each visitor counts once for each of them.
+	const isOfChannels = ! report.measures.includes( 'opens' );
 	return (
 		<ol className="chaty-statistics-funnel">
-			{ report.measures.map( ( measure, at ) => {
-				const step = report.measures[ at - 1 ];
-				const share =
-					step && findShare( counts[ measure ], counts[ step ] );
+			{ report.measures.map( ( measure ) => {
+				const share = describeShare( {
+					report,
+					measure,
+					counts,
+					labels,
+				} );
 				return (
 					<li key={ measure }>
 						<span className="chaty-statistics-funnel__name">
-							{ MEASURE_LABELS[ measure ] }
+							{ measure === 'views' && isOfChannels
+								? __( 'Views of channels', 'chaty' )
+								: MEASURE_LABELS[ measure ] }
 						</span>
 						<strong>
 							{ labels.getCount( counts[ measure ] ) }
 						</strong>
-						{ step && share !== null && share !== undefined && (
-							<span>
-								{ sprintf(
-									/* translators: 1: percentage, 2: views, opens or clicks. */
-									__( '%1$s of %2$s', 'chaty' ),
-									labels.getShare( share ),
-									MEASURE_LABELS[ step ]
-								) }
-							</span>
-						) }
+						{ share && <span>{ share }</span> }
 						{ report.isCompared && (
 							<span>
 								{ describeChange( {
@@ -73,7 +97,3 @@ export function Funnel( { report, labels }: Props ) {
 		</ol>
 	);
 }
-
-/** Which part of a step a count is; `null` where there was nothing. */
-const findShare = ( count: number, step: number ) =>
-	step ? count / step : null;

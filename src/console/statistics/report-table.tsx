@@ -8,7 +8,7 @@ import {
 	type ReportRow,
 } from '../domain/statistics/report';
 import { isTimeSplit, type Column, type View } from '../domain/statistics/view';
-import { describeChange } from './funnel';
+import { describeChange, describeShare } from './funnel';
 import { isolate, KEY_LABELS, MEASURE_LABELS, type Labels } from './labels';
 
 type Sorting = Pick< View, 'orderby' | 'order' >;
@@ -67,12 +67,17 @@ interface CellsProps {
 	readonly labels: Labels;
 }
 
-/** The sums of a row, with the former ones below. */
+/** The sums of a row, with the former ones below, and of a channel which part of its views are clicks. */
 const Cells = ( { report, counts, former, labels }: CellsProps ) => (
 	<>
 		{ report.measures.map( ( measure ) => (
 			<td key={ measure } data-measure={ measure }>
 				<span>{ labels.getCount( counts[ measure ] ) }</span>
+				{ report.period.by === 'channel' && (
+					<small>
+						{ describeShare( { report, measure, counts, labels } ) }
+					</small>
+				) }
 				{ report.isCompared && former && (
 					<small>
 						{ describeChange( {

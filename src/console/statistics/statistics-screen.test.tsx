@@ -162,6 +162,15 @@ describe( 'the table', () => {
 				?.textContent
 		).toBe( '1,209' );
 	} );
+
+	test( 'says of each channel, and of all, which part of the views are clicks, and of nothing else', async () => {
+		await open( '&by=channel' );
+		expect( cell( 'Phone', 'clicks' )?.textContent ).toBe( '42% of Views' );
+		const funnel = document.querySelector( '.chaty-statistics-funnel' );
+		expect( funnel?.textContent ).toMatch(
+			/^Views of channels1,209Clicks\d+[\d.]+% of ViewsMessages\d+$/
+		);
+	} );
 } );
 
 describe( 'a choice', () => {

@@ -2,6 +2,7 @@ import type { Period } from './period';
 import {
 	findChange,
 	findFormerDays,
+	findShare,
 	hasCounts,
 	parseReport,
 	sortRows,
@@ -9,7 +10,7 @@ import {
 	toReportQuery,
 	type Report,
 } from './report';
-import { parseView } from './view';
+import { listMeasures, parseView } from './view';
 
 const DAYS: Period = { since: '2028-02-28', until: '2028-03-01', by: 'day' };
 const COMPARED = parseView( { compare: 'year' } );
@@ -151,4 +152,19 @@ test( 'rows are sorted by numbers and by names, and equal ones stay', () => {
 	expect( keys( report, 'clicks', 'desc', name ) ).toBe( 'abc' );
 	expect( keys( report, 'clicks', 'asc', name ) ).toBe( 'bca' );
 	expect( keys( report, 'key', 'asc', name ) ).toBe( 'cab' );
+} );
+
+test.each( [
+	[ {}, 'opens', 0.4 ],
+	[ {}, 'clicks', null ],
+	[ {}, 'messages', null ],
+	[ { by: 'channel' }, 'clicks', 0.2 ],
+	[ { channel: 'Phone' }, 'clicks', 0.2 ],
+	[ { by: 'channel' }, 'messages', null ],
+	[ { by: 'channel' }, 'views', null ],
+] as const )( 'of %j the part of %s is %s', ( query, measure, expected ) => {
+	const counts = { views: 10, opens: 4, clicks: 2, messages: 1 };
+	const report = { measures: listMeasures( parseView( query ) ) };
+	expect( findShare( report, measure, counts ) ).toBe( expected );
+	expect( findShare( report, measure, { ...counts, views: 0 } ) ).toBeNull();
 } );

@@ -136,6 +136,21 @@ export function hasCounts( report: Report ): boolean {
 export const findChange = ( now: number, before: number ) =>
 	before ? ( now - before ) / before : null;
 
+/**
+ * Which part of those who saw something did this next: opened the widget, or pressed the channel. `null` for what is no
+ * part of a step: a visitor may press several channels, and write more than once.
+ */
+export function findShare(
+	{ measures }: Pick< Report, 'measures' >,
+	measure: Measure,
+	counts: Counts
+): number | null {
+	const step = measures[ measures.indexOf( measure ) - 1 ];
+	return step === 'views' && counts.views
+		? counts[ measure ] / counts.views
+		: null;
+}
+
 /** Rows in the order of a column; those that are equal stay in the order of the report. */
 export function sortRows(
 	{ rows }: Report,
