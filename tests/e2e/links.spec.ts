@@ -86,6 +86,8 @@ test( 'links, and elements with the attribute, open widgets and channels by mous
 	await second.expectOpen();
 	await page.keyboard.press( 'Escape' );
 	await page.evaluate( () => {
+		// What a script dispatches has no element.
+		document.dispatchEvent( new MouseEvent( 'click' ) );
 		document.body.insertAdjacentHTML(
 			'afterbegin',
 			'<b data-chaty-open>Later</b>'

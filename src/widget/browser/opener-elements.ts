@@ -53,7 +53,7 @@ export function listenToOpeners(
 	onPress: ( opener: HTMLElement ) => boolean
 ): void {
 	const handleClick = ( event: MouseEvent ) => {
-		const opener = ( event.target as Element ).closest< HTMLElement >(
+		const opener = ( event.target as Element ).closest?.< HTMLElement >(
 			OPENERS
 		);
 		const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -66,7 +66,7 @@ export function listenToOpeners(
 		const target = event.target as HTMLElement;
 		if (
 			[ 'Enter', ' ' ].includes( event.key ) &&
-			target.matches( '[data-chaty-open]' ) &&
+			target.matches?.( '[data-chaty-open]' ) &&
 			! target.matches( NATIVE )
 		) {
 			event.preventDefault();

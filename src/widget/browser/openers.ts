@@ -10,7 +10,7 @@ export const watchOpeners: Browser[ 'watchOpeners' ] = ( load ) => {
 	const look = async ( event?: Event ) => {
 		const pressed = (
 			event?.target as Element | undefined
-		 )?.closest< HTMLElement >( OPENERS );
+		 )?.closest?.< HTMLElement >( OPENERS );
 		if (
 			isOver ||
 			! (
