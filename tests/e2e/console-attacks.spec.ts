@@ -173,6 +173,8 @@ function createWidgets( payload: string ) {
 			id: 0,
 			settings,
 			triggers: {
+				has_element_in_sight: 1,
+				element_in_sight: payload,
 				pages: [ { effect: 'hide', kind: 'url_is', value: payload } ],
 			},
 			channels,
