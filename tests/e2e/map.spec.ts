@@ -45,6 +45,32 @@ test( 'given places, then mouse and keyboard open one popup at a time @main', as
 	await expect( maps.popup( 'Harbour Bakery' ) ).toBeFocused();
 	await page.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( maps.popup() ).toHaveCount( 0 );
+
+	// A script adds a place and takes away another, whose popup is open.
+	await maps.pin( 'Market Stall' ).click();
+	await page.evaluate( () => {
+		const places = document.querySelectorAll< HTMLElement >(
+			'[data-chaty-part~="place"]'
+		);
+		const stall = [ ...places ].find(
+			( { textContent } ) => textContent?.includes( 'Market Stall' )
+		);
+		const mill = stall?.cloneNode() as HTMLElement;
+		Object.assign( mill.dataset, {
+			chatyTitle: 'Old Mill',
+			chatyLat: '54.79',
+			chatyLng: '9.44',
+			chatyIcon: '/wp-includes/images/w-logo-blue-white-bg.png',
+		} );
+		stall?.replaceWith( mill );
+	} );
+	await expect( maps.pin( 'Market Stall' ) ).toHaveCount( 0 );
+	await expect( maps.popup() ).toHaveCount( 0 );
+	await expect( maps.pin( 'Old Mill' ).locator( 'img' ) ).toBeVisible();
+	await maps.pin( 'Old Mill' ).click();
+	await expect( maps.popup( 'Old Mill' ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+
 	await page.getByRole( 'button', { name: 'Zoom in' } ).click();
 	await expect( maps.pin( 'Harbour Bakery' ) ).toHaveAttribute(
 		'aria-expanded',

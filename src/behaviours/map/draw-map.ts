@@ -4,7 +4,6 @@ import {
 	listen,
 	log,
 	makeElement,
-	prefersReducedMotion,
 	translate,
 } from '@chaty/runtime';
 import { asRecord } from '../../shared/raw-values';
@@ -12,33 +11,13 @@ import type { Cleanup } from '../../shared/types';
 import { readBehaviourData } from '../core/registry';
 import { getErrorCode, MAP_ERROR_TEXTS } from './errors';
 import { createGoogleProvider } from './google/services';
-import { addPlaceButton, createMarkers, type Markers } from './markers';
-import { parseOptions, type MapOptions } from './options';
+import { createMarkers, type Markers } from './markers';
+import { parseOptions } from './options';
 import { createOsmProvider } from './osm-provider';
-import { readPlaces, type Place } from './places';
-import { plotPlaces } from './plot-places';
-import type { Point } from './point';
+import type { Place } from './places';
 import { addRouteForm } from './route-search';
-import type { DrawMap, MapCanvas, MapProvider, MapSlot } from './types';
-
-/** A line over the map that screen readers announce. Each topic has one text; an empty one ends it. */
-interface StatusLine {
-	readonly line: HTMLElement;
-	setText: ( topic: string, text: string ) => void;
-}
-
-/** What the parts of a map share. */
-interface MapContext extends MapSlot {
-	readonly options: MapOptions;
-	readonly provider: MapProvider;
-	readonly places: readonly Place[];
-	/** The points of the places that have been found. */
-	readonly points: Map< Place, Point >;
-	readonly box: HTMLElement;
-	readonly status: StatusLine;
-	readonly cleanups: Cleanup[];
-	readonly isDestroyed: () => boolean;
-}
+import { showPlaces } from './show-places';
+import type { DrawMap, MapCanvas, MapContext, StatusLine } from './types';
 
 function createStatusLine(): StatusLine {
 	const line = makeElement( 'p', {
@@ -60,7 +39,7 @@ function createStatusLine(): StatusLine {
 }
 
 function addRoute(
-	context: MapContext,
+	context: MapContext & { readonly places: readonly Place[] },
 	canvas: MapCanvas,
 	markers: Markers
 ): void {
@@ -80,34 +59,6 @@ function addRoute(
 			onSearch: markers.closeAll,
 		} )
 	);
-}
-
-function addPlaces(
-	context: MapContext,
-	canvas: MapCanvas,
-	markers: Markers
-): void {
-	const { slot, options, provider, places, status, isDestroyed } = context;
-	const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
-	void plotPlaces( {
-		canvas,
-		options,
-		places,
-		isDestroyed,
-		findPlace: provider.findPlace,
-		hasOpenPopup: markers.hasOpen,
-		setStatus: ( text ) => status.setText( 'places', text ),
-		onFound( place, point ) {
-			const openPopup = markers.add( place, point );
-			context.points.set( place, point );
-			context.cleanups.push(
-				addPlaceButton( place, () => {
-					openPopup();
-					slot.scrollIntoView( { behavior, block: 'nearest' } );
-				} )
-			);
-		},
-	} );
 }
 
 async function draw( context: MapContext ): Promise< void > {
@@ -139,9 +90,10 @@ async function draw( context: MapContext ): Promise< void > {
 			}
 		} )
 	);
-	addPlaces( context, canvas, markers );
+	const { places, refresh } = showPlaces( context, canvas, markers );
+	context.refresh = refresh;
 	if ( hasRoute ) {
-		addRoute( context, canvas, markers );
+		addRoute( { ...context, places }, canvas, markers );
 	}
 	if ( context.isUserInitiated ) {
 		canvas.focus();
@@ -160,29 +112,32 @@ export const drawMap: DrawMap = ( mapSlot ) => {
 	const cleanups: Cleanup[] = [ () => slot.replaceChildren() ];
 	let isDestroyed = false;
 
-	slot.append( box );
-	draw( {
+	const context: MapContext = {
 		...mapSlot,
 		options,
 		box,
 		status,
 		cleanups,
-		places: readPlaces( element ),
 		points: new Map(),
 		provider:
 			services.provider === 'google'
 				? createGoogleProvider( services )
 				: createOsmProvider( services ),
 		isDestroyed: () => isDestroyed,
-	} ).catch( ( error: unknown ) => {
+		refresh() {},
+	};
+
+	slot.append( box );
+	draw( context ).catch( ( error: unknown ) => {
 		status.setText(
 			'map',
 			translate( MAP_ERROR_TEXTS[ getErrorCode( error ) ] )
 		);
 		log( `a map could not be drawn: ${ String( error ) }` );
 	} );
-	return () => {
+	const end = () => {
 		isDestroyed = true;
 		cleanupAll( cleanups )();
 	};
+	return Object.assign( end, { refresh: () => context.refresh() } );
 };

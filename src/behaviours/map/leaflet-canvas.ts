@@ -53,7 +53,7 @@ const createPopup = ( { point, popup }: MarkerOptions ): Popup =>
 		.setContent( popup );
 
 function addMarker( map: LeafletMap, options: MarkerOptions ): CanvasMarker {
-	const { point, title, onPress } = options;
+	const { point, title, icon: image, onPress } = options;
 	const button = makeElement(
 		'button',
 		{
@@ -62,7 +62,7 @@ function addMarker( map: LeafletMap, options: MarkerOptions ): CanvasMarker {
 			'aria-label': title,
 			'aria-expanded': 'false',
 		},
-		drawPin()
+		drawPin( image )
 	);
 	const popup = createPopup( options );
 	const icon = new DivIcon( {
@@ -71,9 +71,8 @@ function addMarker( map: LeafletMap, options: MarkerOptions ): CanvasMarker {
 		iconAnchor: [ 22, 44 ],
 		iconSize: [ 44, 44 ],
 	} );
-	new Marker( point, { icon, interactive: false, keyboard: false } ).addTo(
-		map
-	);
+	const still = { icon, interactive: false, keyboard: false };
+	const marker = new Marker( point, still ).addTo( map );
 	DomEvent.disableClickPropagation( button );
 	DomEvent.on( button, 'click', onPress );
 	DomEvent.on( button, 'focus', () => {
@@ -93,6 +92,7 @@ function addMarker( map: LeafletMap, options: MarkerOptions ): CanvasMarker {
 			setExpanded( false );
 		},
 		focus: () => button.focus(),
+		remove: () => marker.remove(),
 	};
 }
 

@@ -7,7 +7,7 @@ import {
 	rememberAttributes,
 	translate,
 } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
+import type { Running } from '../core/handle';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
 import type { DrawMap } from './types';
 
@@ -39,7 +39,7 @@ function createLoader(
 	slot: HTMLElement,
 	onFailure: () => void
 ) {
-	let cleanup: Cleanup = () => {};
+	let drawn: Running | undefined;
 	let state: 'idle' | 'loading' | 'drawn' | 'destroyed' = 'idle';
 
 	async function load( isUserInitiated: boolean ): Promise< void > {
@@ -50,7 +50,7 @@ function createLoader(
 		if ( drawMap ) {
 			state = 'drawn';
 			slot.replaceChildren();
-			cleanup = drawMap( { element, slot, isUserInitiated } );
+			drawn = drawMap( { element, slot, isUserInitiated } );
 		} else {
 			state = 'idle';
 			onFailure();
@@ -65,8 +65,9 @@ function createLoader(
 		},
 		destroy() {
 			state = 'destroyed';
-			cleanup();
+			drawn?.();
 		},
+		refresh: () => drawn?.refresh?.(),
 	};
 }
 
@@ -75,9 +76,9 @@ function createLoader(
  * view. With `data-chaty-click`, or without the visitor's consent, no service gets a request before the
  * visitor presses the button.
  */
-export function attachMap( element: HTMLElement ): Cleanup {
+export function attachMap( element: HTMLElement ): Running {
 	const { slot, button, showNote } = createSlot();
-	const { show, destroy } = createLoader( element, slot, () =>
+	const { show, destroy, refresh } = createLoader( element, slot, () =>
 		showNote( 'The map could not be loaded.' )
 	);
 	const cleanups = [
@@ -104,5 +105,5 @@ export function attachMap( element: HTMLElement ): Cleanup {
 			cleanups.push( whenEmbeddingIsAllowed( watch ) );
 		}
 	}
-	return cleanupAll( cleanups );
+	return Object.assign( cleanupAll( cleanups ), { refresh } );
 }

@@ -1,4 +1,4 @@
-import { emit, makeElement, translate } from '@chaty/runtime';
+import { cleanupAll, emit, makeElement, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { Place } from './places';
 import type { Point } from './point';
@@ -6,8 +6,11 @@ import type { CanvasMarker, MapCanvas } from './types';
 
 /** The markers of a map and their popups. */
 export interface Markers {
-	/** Adds the marker of a place; the returned function opens its popup. */
-	add: ( place: Place, point: Point ) => () => void;
+	/** Adds the marker of a place. */
+	add: (
+		place: Place,
+		point: Point
+	) => { readonly open: () => void; readonly remove: Cleanup };
 	closeAll: () => void;
 	hasOpen: () => boolean;
 	/** Closes the popup that was opened last; false when none is open. */
@@ -26,8 +29,15 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PIN =
 	'M12 1a9 9 0 0 0-9 9c0 6.6 9 17 9 17s9-10.4 9-17a9 9 0 0 0-9-9Zm0 12.3a3.3 3.3 0 1 1 0-6.6 3.3 3.3 0 0 1 0 6.6Z';
 
-/** Draws a pin in the colors of the page. */
-export function drawPin(): Element {
+/** Draws a pin in the colors of the page, or a place's own image. */
+export function drawPin( icon: string ): Element {
+	if ( icon ) {
+		return makeElement( 'img', {
+			class: 'chaty-map-drop',
+			src: icon,
+			alt: '',
+		} );
+	}
 	const svg = document.createElementNS( SVG, 'svg' );
 	const path = document.createElementNS( SVG, 'path' );
 	svg.setAttribute( 'viewBox', '0 0 24 28' );
@@ -131,9 +141,10 @@ export function createMarkers( options: MarkersOptions ): Markers {
 				point,
 				popup,
 				title: place.title,
+				icon: place.icon,
 				onPress: () => ( popups.has( marker ) ? close() : open() ),
 			} );
-			return open;
+			return { open, remove: cleanupAll( [ marker.remove, close ] ) };
 		},
 	};
 }

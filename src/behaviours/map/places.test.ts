@@ -1,11 +1,13 @@
 import * as messages from '../core/messages';
-import { readPlaces } from './places';
+import { findPlaces, readPlaces } from './places';
 
 const log = jest.spyOn( messages, 'log' ).mockImplementation();
 
 function given( markup: string ) {
 	document.body.innerHTML = `<div id="root"><ul>${ markup }</ul></div><aside id="more"><b id="in">Ring</b> twice</aside>`;
-	return readPlaces( document.getElementById( 'root' ) as HTMLElement );
+	return readPlaces(
+		findPlaces( document.getElementById( 'root' ) as HTMLElement )
+	);
 }
 
 const textOf = ( nodes: readonly Node[] = [] ) =>

@@ -9,6 +9,8 @@ export interface Place {
 	readonly title: string;
 	readonly address: string;
 	readonly point: Point | null;
+	/** The address of an image in place of the pin; empty for none. */
+	readonly icon: string;
 	/** Whether it is the center of the map. */
 	readonly isCenter: boolean;
 	/** The content of its popup: copies of the page's own nodes, or text. */
@@ -64,7 +66,8 @@ function readContent( element: HTMLElement ): readonly Node[] | null {
 }
 
 function readPlace( element: HTMLElement ): Place {
-	const { chatyLat, chatyLng, chatyTitle, chatyAddress } = element.dataset;
+	const { chatyLat, chatyLng, chatyTitle, chatyAddress, chatyIcon } =
+		element.dataset;
 	const heading = findPart( element, 'title' );
 	const address =
 		chatyAddress?.trim() || readLine( findPart( element, 'address' ) );
@@ -74,6 +77,7 @@ function readPlace( element: HTMLElement ): Place {
 		address,
 		title: readLine( heading ) || chatyTitle?.trim() || address,
 		point: parsePoint( chatyLat, chatyLng ),
+		icon: chatyIcon ?? '',
 		isCenter: element.hasAttribute( 'data-chaty-center' ),
 		content: readContent( element ) ?? [
 			document.createTextNode( address ),
@@ -81,11 +85,16 @@ function readPlace( element: HTMLElement ): Place {
 	};
 }
 
-/** Reads the places in a map's markup; those with neither a point nor an address are left out. */
-export function readPlaces( root: HTMLElement ): readonly Place[] {
-	const places = [ ...root.querySelectorAll< HTMLElement >( PLACE ) ].map(
-		readPlace
-	);
+/** The elements of the places in a map's markup. */
+export const findPlaces = ( root: HTMLElement ): readonly HTMLElement[] => [
+	...root.querySelectorAll< HTMLElement >( PLACE ),
+];
+
+/** Reads places; those with neither a point nor an address are left out. */
+export function readPlaces(
+	elements: readonly HTMLElement[]
+): readonly Place[] {
+	const places = elements.map( readPlace );
 	const usable = places.filter( ( { point, address } ) => point || address );
 	if ( usable.length < places.length ) {
 		log( 'a place of a map has neither coordinates nor an address.' );

@@ -11,6 +11,10 @@ interface Plot {
 	readonly canvas: MapCanvas;
 	readonly options: MapOptions;
 	readonly places: readonly Place[];
+	/** Whether these are the places that the map begins with; others come to those that it has. */
+	readonly areFirst: boolean;
+	/** The points that have been found so far, of all places. */
+	readonly getPoints: () => readonly Point[];
 	readonly findPlace: FindAddress;
 	readonly onFound: ( place: Place, point: Point ) => void;
 	/** Sets the status about places; an empty text ends it. */
@@ -90,6 +94,19 @@ async function centerMap(
 	}
 }
 
+/** Shows places that came later beside the others, unless a visitor reads or the map has a zoom of its own. */
+async function addToMap(
+	{ canvas, options, getPoints, hasOpenPopup, isDestroyed }: Plot,
+	results: readonly SearchResult[]
+): Promise< void > {
+	await Promise.all( results );
+	const points = getPoints();
+	const mayMove = options.zoom === 'fit' && ! hasOpenPopup();
+	if ( mayMove && points.length && ! isDestroyed() ) {
+		canvas.fit( points );
+	}
+}
+
 /** Reports the point of each place as it is found, and moves the map to its center or its places. */
 export async function plotPlaces( plot: Plot ): Promise< void > {
 	const { options, places, onFound, setStatus, isDestroyed } = plot;
@@ -101,9 +118,13 @@ export async function plotPlaces( plot: Plot ): Promise< void > {
 		}
 		return point;
 	} );
-	await ( options.zoom === 'fit'
-		? fitMap( plot, results )
-		: centerMap( plot, results, search ) );
+	if ( ! plot.areFirst ) {
+		await addToMap( plot, results );
+	} else if ( options.zoom === 'fit' ) {
+		await fitMap( plot, results );
+	} else {
+		await centerMap( plot, results, search );
+	}
 	if ( ( await Promise.all( results ) ).every( Boolean ) ) {
 		setStatus( '' );
 	}

@@ -1,5 +1,7 @@
 import type { Cleanup } from '../../shared/types';
+import type { Running } from '../core/handle';
 import type { MapOptions, TravelMode } from './options';
+import type { Place } from './places';
 import type { Point } from './point';
 
 /** What the behaviour hands to its chunk. */
@@ -12,8 +14,8 @@ export interface MapSlot {
 	readonly isUserInitiated: boolean;
 }
 
-/** The chunk: draws a map of the places that its element lists. */
-export type DrawMap = ( slot: MapSlot ) => Cleanup;
+/** The chunk: draws a map of the places that its element lists, and takes up those that come and go. */
+export type DrawMap = ( slot: MapSlot ) => Running;
 
 /**
  * Asks a service about an address; rejects with a MapError. Calls `onSlowdown` when the service wants
@@ -58,12 +60,15 @@ export interface CanvasMarker {
 	showPopup: () => void;
 	hidePopup: () => void;
 	focus: () => void;
+	remove: () => void;
 }
 
 /** What a canvas needs to draw a marker. */
 export interface MarkerOptions {
 	readonly point: Point;
 	readonly title: string;
+	/** The address of an image in place of the pin; empty for none. */
+	readonly icon: string;
 	readonly popup: HTMLElement;
 	readonly onPress: () => void;
 }
@@ -99,4 +104,24 @@ export interface MapProvider {
 	findAddress: FindAddress;
 	/** Absent on a site without a router. */
 	findRoute?: FindRoute;
+}
+
+/** A line over the map that screen readers announce. Each topic has one text; an empty one ends it. */
+export interface StatusLine {
+	readonly line: HTMLElement;
+	setText: ( topic: string, text: string ) => void;
+}
+
+/** What the parts of a map share. */
+export interface MapContext extends MapSlot {
+	readonly options: MapOptions;
+	readonly provider: MapProvider;
+	/** The points of the places that have been found. */
+	readonly points: Map< Place, Point >;
+	readonly box: HTMLElement;
+	readonly status: StatusLine;
+	readonly cleanups: Cleanup[];
+	readonly isDestroyed: () => boolean;
+	/** Takes up places that have come and gone, once the map is drawn. */
+	refresh: () => void;
 }

@@ -45,13 +45,13 @@ function fit( map: GoogleMap, points: readonly Point[] ): void {
 function addMarker(
 	map: GoogleMap,
 	{ AdvancedMarkerElement, InfoWindow }: Libraries,
-	{ point, title, popup, onPress }: MarkerOptions
+	{ point, title, icon, popup, onPress }: MarkerOptions
 ): CanvasMarker & { readonly marker: GoogleMarker } {
 	const marker = new AdvancedMarkerElement( {
 		map,
 		position: point,
 		title,
-		content: drawPin(),
+		content: drawPin( icon ),
 		gmpClickable: true,
 	} );
 	const infoWindow = new InfoWindow( {
@@ -67,6 +67,7 @@ function addMarker(
 			infoWindow.open( { map, anchor: marker, shouldFocus: false } ),
 		hidePopup: () => infoWindow.close(),
 		focus: () => marker.focus(),
+		remove: () => ( marker.map = null ),
 	};
 }
 
