@@ -207,7 +207,11 @@ describe( 'the value', () => {
 		);
 		press( 'Test on a phone' );
 		expect(
-			await screen.findByRole( 'img', { name: 'QR code of the link' } )
+			await screen.findByRole(
+				'img',
+				{ name: 'QR code of the link' },
+				{ timeout: 30_000 }
+			)
 		).toBeTruthy();
 	} );
 
