@@ -318,9 +318,13 @@ test( 'a file that is none is refused in a sentence; one that is changes nothing
 	await open( 'Export' );
 	const exported = join( test.info().outputDir, 'settings.json' );
 	await ( await arrival ).saveAs( exported );
+	const before = ( await readStored( page ) ).length;
 	await open( 'Import' );
 	await file.setInputFiles( exported );
 	await expect( dialog ).toContainText( 'the same settings as this site' );
+	await dialog.getByRole( 'button', { name: /^Add to the/ } ).click();
+	await expect( snackbar( page ) ).toContainText( 'added' );
+	expect( await readStored( page ) ).toHaveLength( 2 * before );
 } );
 
 test.describe( 'without scripts', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { SettingsDocument, WidgetDocument } from './document';
 import {
 	addWidget,
+	addWidgets,
 	duplicateWidget,
 	removeWidget,
 	updateWidget,
@@ -37,6 +38,21 @@ test( 'a widget comes at the end, or at the place where it was', () => {
 		'_5',
 	] );
 	expect( idsOf( addWidget( THREE, aWidget( '_5' ), 0 ) )[ 0 ] ).toBe( '_5' );
+} );
+
+test( 'those of a file come at the end, with IDs that nothing has', () => {
+	const next = addWidgets(
+		THREE,
+		[ aWidget( 0, 'A' ), aWidget( '_1', 'B' ) ],
+		{
+			_7: [],
+		}
+	);
+	expect( next.chaty_widgets.slice( 3 ) ).toEqual( [
+		{ ...aWidget( '_8' ), name: 'A' },
+		{ ...aWidget( '_9' ), name: 'B' },
+	] );
+	expect( next.chaty_widgets.slice( 0, 3 ) ).toEqual( THREE.chaty_widgets );
 } );
 
 test( 'removed and put back, the list is as it was', () => {

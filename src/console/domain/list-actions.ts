@@ -1,5 +1,6 @@
 import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
-import { findWidgetIndex } from './widget-list';
+import type { WidgetsPreload } from './preload';
+import { findWidgetIndex, nextWidgetId } from './widget-list';
 
 const withWidgets = (
 	document: SettingsDocument,
@@ -17,6 +18,21 @@ export const addWidget = (
 		widget,
 		...document.chaty_widgets.slice( index ),
 	] );
+
+/** The document with the widgets of another one after its own, under IDs of their own. */
+export const addWidgets = (
+	document: SettingsDocument,
+	widgets: readonly WidgetDocument[],
+	counted: WidgetsPreload[ 'counted' ]
+) =>
+	widgets.reduce(
+		( next, widget ) =>
+			addWidget( next, {
+				...widget,
+				id: nextWidgetId( next.chaty_widgets, counted ),
+			} ),
+		document
+	);
 
 /** The document without a widget. */
 export const removeWidget = ( document: SettingsDocument, id: WidgetId ) =>

@@ -228,6 +228,35 @@ describe( 'an action of the list', () => {
 		} );
 	} );
 
+	test( 'that changes what a search of a long list has found leaves the others, and can be taken back', async () => {
+		const names = [ 'Shop', 'Help', 'Blog', 'Team', 'Shoes' ];
+		await open(
+			LIST,
+			documentOf(
+				...names.map( ( name, index ) =>
+					aRawWidget( { id: index ? `_${ index }` : 0, name } )
+				)
+			)
+		);
+		fireEvent.change( screen.getByRole( 'searchbox' ), {
+			target: { value: ' sho' },
+		} );
+		expect( shownNames() ).toEqual( [ 'Shop', 'Shoes' ] );
+		fireEvent.click( screen.getByLabelText( 'Select all' ) );
+		await press( 'Turn off' );
+		expect( snack() ).toContain( '2 widgets are off.' );
+		fireEvent.click( screen.getByLabelText( 'Select Shop' ) );
+		await press( 'Delete' );
+		expect( shownNames() ).toEqual( [ 'Shop' ] );
+		await press( 'Undo' );
+		const [ off, deleted, undone ] = sent() as SettingsDocument[];
+		expect(
+			off?.chaty_widgets.map( ( { is_active: isOn } ) => isOn === 0 )
+		).toEqual( [ true, false, false, false, true ] );
+		expect( namesIn( deleted ) ).toEqual( names.slice( 0, 4 ) );
+		expect( undone?.chaty_widgets ).toEqual( off?.chaty_widgets );
+	} );
+
 	test( 'that imports the first widgets and cannot be saved says so beside the first start', async () => {
 		await open( LIST, documentOf() );
 		save = OFFLINE;

@@ -1,4 +1,4 @@
-import { FormFileUpload, Notice, Spinner } from '@wordpress/components';
+import { Button, FormFileUpload, Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '../dialog';
 import type { SettingsDocument } from '../../domain/document';
@@ -7,14 +7,22 @@ import { useDryRun } from './use-dry-run';
 
 interface Props {
 	readonly onImport: ( document: SettingsDocument ) => void;
+	/** Adds the widgets of a file, and leaves the others; missing where that cannot be. */
+	readonly onAdd?: ( document: SettingsDocument ) => void;
 	readonly onClose: () => void;
 }
 
 /** Of the button. WordPress 6.6 does not know the size yet, later versions want it. */
 const LOOK = { __next40pxDefaultSize: true, variant: 'secondary' } as const;
 
+const AddButton = ( { onClick }: { readonly onClick: () => void } ) => (
+	<Button { ...LOOK } onClick={ onClick }>
+		{ __( 'Add to the widgets of this site', 'chaty' ) }
+	</Button>
+);
+
 /** Takes settings from a file: first what would happen, then, if the owner wants it, the import. */
-export function ImportDialog( { onImport, onClose }: Props ) {
+export function ImportDialog( { onImport, onAdd, onClose }: Props ) {
 	const { state, check } = useDryRun();
 	const document = state?.dryRun?.document;
 	return (
@@ -24,6 +32,10 @@ export function ImportDialog( { onImport, onClose }: Props ) {
 			isDisabled={ ! document }
 			onAction={ () => document && onImport( document ) }
 			onClose={ onClose }
+			other={
+				onAdd &&
+				document && <AddButton onClick={ () => onAdd( document ) } />
+			}
 		>
 			<p>
 				{ __(

@@ -48,7 +48,7 @@ function TypeButton( {
 				type="checkbox"
 				checked={ isMarked }
 				aria-label={
-					/* translators: %s: name of a channel. */
+					/* translators: %s: name of a channel or a widget. */
 					sprintf( __( 'Select %s', 'chaty' ), getTypeName( type ) )
 				}
 				onChange={ ( { target } ) => onMark( type, target.checked ) }

@@ -7,7 +7,10 @@ import { NewDialog } from '../start/new-dialog';
 import { TransferMenu } from '../transfer/transfer-menu';
 import type { Screen } from '../use-screen';
 import { NameDialog } from './name-dialog';
+import { ListTools } from './list-tools';
+import { createBulk } from './bulk';
 import { useListActions } from './use-list-actions';
+import { useSelection } from './use-selection';
 import { WidgetList } from './widget-list';
 
 interface Props {
@@ -48,6 +51,8 @@ export function ListScreen( { settings, screen, preload }: Props ) {
 	const actions = useListActions( settings, newWidgets, screen.show );
 	const { document, isSaving } = settings;
 	const widgets = document.chaty_widgets;
+	const selection = useSelection( widgets );
+	const bulk = createBulk( settings, screen.show, preload.site.url );
 	const isFull = widgets.length >= preload.limits.widgets;
 	return (
 		<>
@@ -57,11 +62,19 @@ export function ListScreen( { settings, screen, preload }: Props ) {
 				preload={ preload }
 				isFull={ isFull }
 			/>
+			{ selection.isMany && (
+				<ListTools
+					selection={ selection }
+					isBusy={ isSaving }
+					onAct={ ( action ) => bulk( action, selection.selected ) }
+				/>
+			) }
 			<WidgetList
-				widgets={ widgets }
+				selection={ selection }
 				preload={ preload }
 				isBusy={ isSaving }
 				onEdit={ ( { id } ) => screen.go( { widget: String( id ) } ) }
+				onExport={ ( { id } ) => bulk( 'export', [ id ] ) }
 				{ ...actions.rows }
 			/>
 			{ actions.renamed !== null && (

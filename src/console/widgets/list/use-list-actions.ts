@@ -19,7 +19,10 @@ interface NewWidgets {
 	readonly counted: WidgetsPreload[ 'counted' ];
 }
 
-type OnSaved = ( message: SnackbarMessage, caches: readonly string[] ) => void;
+export type OnSaved = (
+	message: SnackbarMessage,
+	caches: readonly string[]
+) => void;
 
 /** Saves a changed list at once. What fails is taken back, unless the owner can still merge it. */
 export const createApply =

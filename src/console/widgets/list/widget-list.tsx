@@ -1,17 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import type { WidgetDocument } from '../../domain/document';
 import type { WidgetsPreload } from '../../domain/preload';
-import { getWidgetName } from '../../domain/widget-name';
+import type { Selection } from './use-selection';
 import { WidgetRow, type RowActions } from './widget-row';
 
 interface Props extends RowActions {
-	readonly widgets: readonly WidgetDocument[];
+	readonly selection: Selection;
 	readonly preload: WidgetsPreload;
 	readonly isBusy: boolean;
 }
 
 /** All widgets of the site. */
-export function WidgetList( { widgets, preload, ...rest }: Props ) {
+export function WidgetList( { selection, preload, ...rest }: Props ) {
 	const now = new Date();
 	return (
 		<table className="widefat striped chaty-console-table">
@@ -25,11 +24,12 @@ export function WidgetList( { widgets, preload, ...rest }: Props ) {
 				</tr>
 			</thead>
 			<tbody>
-				{ widgets.map( ( widget, index ) => (
+				{ selection.found.map( ( { widget, name } ) => (
 					<WidgetRow
 						key={ widget.id }
 						widget={ widget }
-						name={ getWidgetName( widget, index ) }
+						name={ name }
+						selection={ selection }
 						preload={ preload }
 						now={ now }
 						{ ...rest }

@@ -8,6 +8,7 @@ import { toLanguage } from '../../domain/lists';
 import { describePageRules, listPageRules } from '../../domain/page-rules';
 import { findListReason, isActive } from '../../domain/widget-list';
 import { getReasonText } from './reason-text';
+import type { Selection } from './use-selection';
 import { WidgetChannels } from './widget-channels';
 
 type OnWidget = ( widget: WidgetDocument, name: string ) => void;
@@ -22,12 +23,14 @@ export interface RowActions {
 	) => void;
 	readonly onRename: OnWidget;
 	readonly onDuplicate: OnWidget;
+	readonly onExport: OnWidget;
 	readonly onDelete: OnWidget;
 }
 
 interface Props extends RowActions {
 	readonly widget: WidgetDocument;
 	readonly name: string;
+	readonly selection: Selection;
 	readonly preload: WidgetsPreload;
 	readonly now: Date;
 	readonly isBusy: boolean;
@@ -73,6 +76,7 @@ function Actions( props: Props ) {
 		[ __( 'Edit', 'chaty' ), props.onEdit ],
 		[ __( 'Rename', 'chaty' ), props.onRename ],
 		[ __( 'Duplicate', 'chaty' ), props.onDuplicate ],
+		[ __( 'Export', 'chaty' ), props.onExport ],
 		[ __( 'Delete', 'chaty' ), props.onDelete ],
 	] as const;
 	return (
@@ -111,6 +115,20 @@ function NameLink( { widget, name, onEdit }: Props ) {
 	);
 }
 
+/** Selects the widget for what is done to several. */
+const Mark = ( { widget, name, selection }: Props ) =>
+	selection.isMany ? (
+		<input
+			type="checkbox"
+			/* translators: %s: name of a channel or a widget. */
+			aria-label={ sprintf( __( 'Select %s', 'chaty' ), name ) }
+			checked={ selection.selected.includes( widget.id ) }
+			onChange={ ( { target } ) =>
+				selection.mark( widget.id, target.checked )
+			}
+		/>
+	) : null;
+
 /** A widget in the list. */
 export function WidgetRow( props: Props ) {
 	const { widget, name, preload, now, isBusy, onToggle } = props;
@@ -119,6 +137,7 @@ export function WidgetRow( props: Props ) {
 	return (
 		<tr>
 			<td className="chaty-console-table__switch">
+				<Mark { ...props } />
 				<ToggleControl
 					__nextHasNoMarginBottom
 					checked={ isActive( widget ) }

@@ -5,6 +5,7 @@ import { moreVertical } from '@wordpress/icons';
 import { openAddress } from '../../browser/address';
 import { downloadFile } from '../../browser/files';
 import type { SettingsDocument } from '../../domain/document';
+import { addWidgets } from '../../domain/list-actions';
 import type { WidgetsPreload } from '../../domain/preload';
 import { getMissingPartText } from '../../domain/failure-text';
 import { getFileName } from '../../domain/settings-file';
@@ -68,6 +69,28 @@ const getControls = (
 	},
 ];
 
+/** What the dialogs lead to. Where there is no widget, those of a file have none to stand beside. */
+const getActions = (
+	{ current, server: { document } }: Settings,
+	{ counted }: WidgetsPreload,
+	replace: ( next: SettingsDocument, text: string ) => void
+) => ( {
+	onImport: ( next: SettingsDocument ) =>
+		replace( next, __( 'The settings were imported.', 'chaty' ) ),
+	...( document.chaty_widgets.length && {
+		onAdd: ( { chaty_widgets: widgets }: SettingsDocument ) =>
+			replace(
+				addWidgets( current.current, widgets, counted ),
+				__( 'The widgets were added.', 'chaty' )
+			),
+	} ),
+	onReset: () =>
+		replace(
+			{ ...document, chaty_widgets: [] },
+			__( 'All widgets were removed.', 'chaty' )
+		),
+} );
+
 /** Settings to and from files, and a new beginning. */
 export function TransferMenu( { settings, screen, preload }: Props ) {
 	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
@@ -83,17 +106,14 @@ export function TransferMenu( { settings, screen, preload }: Props ) {
 			.catch( () => screen.show( { text: getMissingPartText() } ) );
 	};
 	const close = () => setOpen( null );
-	const onImport = ( next: SettingsDocument ) => {
-		close();
-		replace( next, __( 'The settings were imported.', 'chaty' ) );
-	};
-	const onReset = () => {
-		close();
-		replace(
-			{ ...settings.server.document, chaty_widgets: [] },
-			__( 'All widgets were removed.', 'chaty' )
-		);
-	};
+	const { onReset, ...imports } = getActions(
+		settings,
+		preload,
+		( ...given ) => {
+			close();
+			replace( ...given );
+		}
+	);
 	return (
 		<>
 			<DropdownMenu
@@ -102,7 +122,7 @@ export function TransferMenu( { settings, screen, preload }: Props ) {
 				controls={ getControls( settings, preload, onOpen ) }
 			/>
 			{ dialogs && open === 'import' && (
-				<dialogs.ImportDialog onClose={ close } onImport={ onImport } />
+				<dialogs.ImportDialog { ...imports } onClose={ close } />
 			) }
 			{ dialogs && open === 'reset' && (
 				<dialogs.ResetSettingsDialog

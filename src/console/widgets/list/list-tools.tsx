@@ -1,0 +1,108 @@
+import { Button, CheckboxControl, SearchControl } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { BulkAction } from './bulk';
+import type { Selection } from './use-selection';
+
+const ACTIONS: readonly ( readonly [ BulkAction, string ] )[] = [
+	[ 'on', __( 'Turn on', 'chaty' ) ],
+	[ 'off', __( 'Turn off', 'chaty' ) ],
+	[ 'export', __( 'Export', 'chaty' ) ],
+	[ 'delete', __( 'Delete', 'chaty' ) ],
+];
+
+/** Says how many widgets a search has found. */
+function useCount( query: string, count: number ) {
+	useEffect( () => {
+		if ( query ) {
+			speak(
+				sprintf(
+					/* translators: %s: number. */
+					_n(
+						'%s widget found.',
+						'%s widgets found.',
+						count,
+						'chaty'
+					),
+					String( count )
+				)
+			);
+		}
+	}, [ query, count ] );
+}
+
+/** What is done to all widgets that are selected. A button that is off keeps the focus. */
+function BulkButtons( {
+	isOff,
+	onAct,
+}: {
+	readonly isOff: boolean;
+	readonly onAct: ( action: BulkAction ) => void;
+} ) {
+	return (
+		<div
+			role="group"
+			className="chaty-console-bulk"
+			aria-label={ __( 'Selected widgets', 'chaty' ) }
+		>
+			{ ACTIONS.map( ( [ action, label ] ) => (
+				<Button
+					key={ action }
+					__next40pxDefaultSize
+					variant="secondary"
+					isDestructive={ action === 'delete' }
+					aria-disabled={ isOff }
+					onClick={ () => ! isOff && onAct( action ) }
+				>
+					{ label }
+				</Button>
+			) ) }
+		</div>
+	);
+}
+
+/** Searches a long list, and acts on several of its widgets. */
+export function ListTools( {
+	selection,
+	isBusy,
+	onAct,
+}: {
+	readonly selection: Selection;
+	readonly isBusy: boolean;
+	readonly onAct: ( action: BulkAction ) => void;
+} ) {
+	const { query, found, selected } = selection;
+	useCount( query, found.length );
+	return (
+		<div className="chaty-console-tools">
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search widgets', 'chaty' ) }
+				value={ query }
+				onChange={ selection.search }
+			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={
+					selected.length
+						? sprintf(
+								/* translators: %s: number. */
+								__( 'Selected: %s', 'chaty' ),
+								String( selected.length )
+						  )
+						: __( 'Select all', 'chaty' )
+				}
+				checked={ found.length > 0 && selected.length === found.length }
+				indeterminate={
+					selected.length > 0 && selected.length < found.length
+				}
+				onChange={ selection.markAll }
+			/>
+			<BulkButtons
+				isOff={ isBusy || ! selected.length }
+				onAct={ onAct }
+			/>
+		</div>
+	);
+}
