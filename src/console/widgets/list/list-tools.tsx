@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkAction } from './bulk';
-import type { Selection } from './use-selection';
+import type { WidgetSelection } from './use-selection';
 
 const ACTIONS: readonly ( readonly [ BulkAction, string ] )[] = [
 	[ 'on', __( 'Turn on', 'chaty' ) ],
@@ -68,7 +68,7 @@ export function ListTools( {
 	isBusy,
 	onAct,
 }: {
-	readonly selection: Selection;
+	readonly selection: WidgetSelection;
 	readonly isBusy: boolean;
 	readonly onAct: ( action: BulkAction ) => void;
 } ) {

@@ -53,4 +53,4 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 	};
 }
 
-export type Selection = ReturnType< typeof useSelection >;
+export type WidgetSelection = ReturnType< typeof useSelection >;

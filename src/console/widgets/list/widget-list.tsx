@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { WidgetsPreload } from '../../domain/preload';
-import type { Selection } from './use-selection';
+import type { WidgetSelection } from './use-selection';
 import { WidgetRow, type RowActions } from './widget-row';
 
 interface Props extends RowActions {
-	readonly selection: Selection;
+	readonly selection: WidgetSelection;
 	readonly preload: WidgetsPreload;
 	readonly isBusy: boolean;
 }

@@ -8,7 +8,7 @@ import { toLanguage } from '../../domain/lists';
 import { describePageRules, listPageRules } from '../../domain/page-rules';
 import { findListReason, isActive } from '../../domain/widget-list';
 import { getReasonText } from './reason-text';
-import type { Selection } from './use-selection';
+import type { WidgetSelection } from './use-selection';
 import { WidgetChannels } from './widget-channels';
 
 type OnWidget = ( widget: WidgetDocument, name: string ) => void;
@@ -30,7 +30,7 @@ export interface RowActions {
 interface Props extends RowActions {
 	readonly widget: WidgetDocument;
 	readonly name: string;
-	readonly selection: Selection;
+	readonly selection: WidgetSelection;
 	readonly preload: WidgetsPreload;
 	readonly now: Date;
 	readonly isBusy: boolean;
