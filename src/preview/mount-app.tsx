@@ -1,4 +1,5 @@
 import { flushSync, hydrateRoot } from '@wordpress/element';
+import type { ReactElement } from 'react';
 import type { PreviewState } from '../shared/preview-messages';
 import { stylesApi } from '../widget/browser/styles';
 import { App } from '../widget/app/app';
@@ -57,6 +58,21 @@ function toRequest(
 	return state === 'closed' && ! event.isUserInitiated ? undefined : event;
 }
 
+/** Hydrates a widget. React takes an end before its first drawing for an error; here it is none. */
+function hydrate( container: Element, app: ReactElement ) {
+	let isOver = false;
+	const root = hydrateRoot( container, app, {
+		onRecoverableError: ( error ) => isOver || reportError( error ),
+	} );
+	return {
+		render: () => root.render( app ),
+		unmount() {
+			isOver = true;
+			root.unmount();
+		},
+	};
+}
+
 /** The open widget as in the bundle `chaty-widget`, with a browser that does nothing outside the page, and an end. */
 export function createMountApp( {
 	browser,
@@ -82,16 +98,14 @@ export function createMountApp( {
 		openOnHover( controller );
 		stylesApi.addStyles( controller.widget.customCss, true );
 		const app = <App controller={ controller } />;
-		const root = hydrateRoot( container, app );
+		const root = hydrate( container, app );
 		browser.keep( () => {
 			controllers.delete( real );
 			root.unmount();
 		} );
 		if ( step ) {
 			// Drawing it at once runs the effects of the time before, and so the form knows that it is open.
-			submitForm( container, browser, () =>
-				flushSync( () => root.render( app ) )
-			);
+			submitForm( container, browser, () => flushSync( root.render ) );
 		}
 		return ( event ) => {
 			const request = toRequest( event, state );
