@@ -203,7 +203,7 @@ for ( const width of IS_LOOKING ? [ 1280, 782, 390 ] : [ 1280 ] ) {
 			'/wp-admin/admin.php?page=chaty-statistics&by=channel'
 		);
 		await expect( row( page, 'WhatsApp' ).getByRole( 'cell' ) ).toHaveText(
-			[ '2', '1', '0' ]
+			[ '2', /^1\s*50% of Views$/, '0' ]
 		);
 		await page.goto( '/wp-admin/admin.php?page=chaty-statistics' );
 		await expect(

@@ -10,6 +10,7 @@ const OF_WORDPRESS = new Set( [
 	'Clear',
 	'Search',
 	'Select',
+	'Select All',
 ] );
 
 /** A placeholder that PHP or a script has filled in. */
