@@ -18,7 +18,7 @@ import {
 } from './support/widget';
 import { recordConsole } from './support/watch';
 
-const NO_SETTINGS = 'Chaty: the settings do not exist.';
+const NO_SETTINGS = 'Chaty: settings do not exist.';
 
 test.beforeEach( ( { site } ) => site.importSettings( pageOf() ) );
 

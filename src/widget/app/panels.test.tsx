@@ -130,7 +130,7 @@ describe( 'the bundle of a panel', () => {
 		const { page, arrive } = await pressForm();
 		await arrive( false );
 		expect( page.log ).toEqual( [
-			'Chaty: scripts of panel_form could not be loaded.',
+			'Chaty: panel_form could not be loaded.',
 		] );
 		expect( state() ).toBe( 'open' );
 		expect( isBusy() ).toBe( false );

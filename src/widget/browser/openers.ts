@@ -5,30 +5,25 @@ export const OPENERS = '[data-chaty-open],a[href*="#chaty"]';
 
 /** A press that comes before what follows openers is held, and repeated then. */
 export const watchOpeners: Browser[ 'watchOpeners' ] = ( load ) => {
-	let loading: Promise< unknown > | undefined;
-	let isOver = false;
-	const look = async ( event?: Event ) => {
-		const pressed = (
-			event?.target as Element | undefined
-		 )?.closest?.< HTMLElement >( OPENERS );
+	const look = () =>
+		( document.querySelector( OPENERS ) ||
+			location.href.includes( '#chaty' ) ) &&
+		load( 'openers' );
+	const hold = async ( event: MouseEvent ) => {
+		const pressed = ( event.target as Element ).closest?.< HTMLElement >(
+			OPENERS
+		);
 		if (
-			isOver ||
-			! (
-				pressed ||
-				document.querySelector( OPENERS ) ||
-				location.href.includes( '#chaty' )
-			)
+			pressed &&
+			! ( event.ctrlKey || event.metaKey || event.shiftKey )
 		) {
-			return;
+			event.preventDefault();
+			await load( 'openers' );
+			window.removeEventListener( 'click', hold, true );
+			pressed.click();
 		}
-		if ( pressed ) {
-			event?.preventDefault();
-		}
-		await ( loading ??= load( 'openers' ) );
-		isOver = true;
-		pressed?.click();
 	};
-	window.addEventListener( 'click', look, true );
-	window.addEventListener( 'keydown', () => look(), true );
+	window.addEventListener( 'click', hold, true );
+	window.addEventListener( 'keydown', look, true );
 	void look();
 };

@@ -152,20 +152,17 @@ export function mountLauncher(
 	const attention = getAttention( given );
 	const isSingle = given.slugs.length === 1;
 	const isOpen = !! given.widget.open && ! isSingle;
-	let isOpenable = false;
 	let stop: Cleanup | undefined;
 	const { parts, mount } = createOpener( { ...given, attention }, () => {
-		isOpenable = true;
 		stop?.();
+		stop = () => undefined;
 	} );
 	show( parts );
 	listenToCross( parts );
 	if ( isSingle ) {
 		void given.load( 'single_channel' ).then( ( listen ) => {
 			// The open widget listens to its elements itself, and may have come first.
-			stop = isOpenable
-				? undefined
-				: ( listen ?? listenToLauncher )( parts, mount );
+			stop ??= ( listen ?? listenToLauncher )( parts, mount );
 		} );
 	} else {
 		stop = listenToLauncher( parts, mount );

@@ -15,7 +15,7 @@ import { startWidget, type LoaderContext } from './start-widget';
 const SETTLED_MS = 50;
 
 /** docs/how-it-works.md, "Broken settings". */
-const NO_SETTINGS = 'Chaty: the settings do not exist.';
+const NO_SETTINGS = 'Chaty: settings do not exist.';
 
 function createLoaderContext(
 	browser: Browser,

@@ -35,7 +35,7 @@ export function createBundleLoader(
 			) )
 		) {
 			loading[ name ] = undefined;
-			browser.log( `Chaty: scripts of ${ name } could not be loaded.` );
+			browser.log( `Chaty: ${ name } could not be loaded.` );
 		}
 		return findBundle( browser, name );
 	}

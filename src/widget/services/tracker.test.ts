@@ -236,7 +236,7 @@ describe( 'the console', () => {
 		countView( given( page ) );
 		await settle();
 		expect( page.log ).toEqual( [
-			'Chaty: an event of widget 0 was not counted.',
+			'Chaty: event of widget 0 was not counted.',
 		] );
 	} );
 

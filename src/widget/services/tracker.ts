@@ -46,7 +46,7 @@ export function createTracker( parts: TrackerParts ): Tracker {
 	const send = async ( fields: Fields ) => {
 		if ( ! ( await browser.post( page.ajaxUrl, fields ) ) ) {
 			browser.log(
-				`Chaty: an event of widget ${ widget.id } was not counted.`
+				`Chaty: event of widget ${ widget.id } was not counted.`
 			);
 		}
 	};
