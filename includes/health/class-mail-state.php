@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Health;
 
+use Chaty\Config\Site_Name;
 use Chaty\Messages\Message;
 use Chaty\Messages\Email_Status;
 use Chaty\Messages\Notification_Email;
@@ -83,7 +84,7 @@ final class Mail_State {
 	public function send_test() {
 		$message = new Message( '', '', array( 'message' => __( 'This is a test. Emails about messages are sent the same way.', 'chaty' ) ), '' );
 		/* translators: %s: name of the site. */
-		$subject = sprintf( __( 'Test message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
+		$subject = sprintf( __( 'Test message from %s', 'chaty' ), Site_Name::get() );
 		$status  = $this->email->send( $message, array( 'contact_form_settings' => array( 'email_subject' => $subject ) ) );
 		if ( Email_Status::SENT === $status ) {
 			/* translators: %s: email address. */

@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Messages;
 
+use Chaty\Config\Site_Name;
 use Chaty\Settings\Email_Address;
 use Chaty\Storage\Query;
 
@@ -28,7 +29,7 @@ final class Confirmation_Email {
 			array(
 				'to'      => $email,
 				/* translators: %s: name of the site. */
-				'subject' => '' === $subject ? sprintf( __( 'Your message to %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) ) : $subject,
+				'subject' => '' === $subject ? sprintf( __( 'Your message to %s', 'chaty' ), Site_Name::get() ) : $subject,
 				'message' => (string) $form['confirmation_text'],
 				// RFC 3834, section 5: no machine answers it.
 				'headers' => array( 'Auto-Submitted: auto-replied' ),

@@ -1,6 +1,8 @@
 <?php
 namespace Chaty\Messages;
 
+use Chaty\Config\Site_Name;
+
 /**
  * Sends the emails of many messages as one for each recipient, so that a flood of messages is none of emails.
  */
@@ -54,7 +56,7 @@ final class Email_Digest {
 				/* translators: 1: number of messages, 2: name of the site. */
 				_n( '%1$s new message from %2$s', '%1$s new messages from %2$s', $count, 'chaty' ),
 				number_format_i18n( $count ),
-				wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES )
+				Site_Name::get()
 			),
 			'message' => implode( "\n----------\n\n", array_column( $mails, 'message' ) ),
 			'headers' => $this->get_common_headers( $first ),

@@ -39,13 +39,13 @@ final class Email_Markup {
 	}
 
 	/**
-	 * Returns the link of a line of Notification_Email::get_link_lines().
+	 * Returns the link of a line of Message_Links::get_lines().
 	 *
 	 * @return string Empty if the line is none of them.
 	 */
 	private static function create_link( string $line ): string {
 		$id    = 1 === preg_match( '/[?&]message=(\d+)/', $line, $part ) ? (int) $part[1] : 0;
-		$label = (string) array_search( $line, Notification_Email::get_link_lines( $id ), true );
+		$label = (string) array_search( $line, Message_Links::get_lines( $id ), true );
 
 		return '' === $label ? '' : sprintf( '<a href="%s">%s</a>', esc_url( substr( $line, strlen( $label ) + 2 ) ), esc_html( $label ) );
 	}

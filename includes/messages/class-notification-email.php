@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Messages;
 
+use Chaty\Config\Site_Name;
 use Chaty\Settings\Email_Address;
 use Chaty\Settings\Option_Emails;
 use WP_Error;
@@ -51,7 +52,7 @@ final class Notification_Email {
 		$mail = array(
 			'to'      => $this->get_recipients( $message, $channel ),
 			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message, $source ),
-			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), $source ) . self::get_link_text( $id ),
+			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), $source ) . Message_Links::get_text( $id ),
 			'headers' => array_merge( $this->get_headers( $message ), $this->get_copies( $form ) ),
 		);
 
@@ -94,7 +95,7 @@ final class Notification_Email {
 		$on_failure  = function ( WP_Error $error ): void {
 			$this->error = $error->get_error_message();
 		};
-		$get_sender  = static fn ( $name ) => 'WordPress' === $name ? wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) : $name;
+		$get_sender  = static fn ( $name ) => 'WordPress' === $name ? Site_Name::get() : $name;
 		$add_html    = static function ( $mailer ) use ( $mail ): void {
 			Email_Markup::add( $mailer, (string) ( $mail['message'] ?? '' ) );
 		};
@@ -164,7 +165,7 @@ final class Notification_Email {
 	private function get_subject( string $subject, Message $message, string $source ): string {
 		if ( '' === $subject ) {
 			/* translators: %s: name of the site. */
-			$start  = sprintf( __( 'New message from %s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) );
+			$start  = sprintf( __( 'New message from %s', 'chaty' ), Site_Name::get() );
 			$filled = $this->to_single_line( '' === $source ? $start : "$start: $source" );
 		} else {
 			$filled = $this->to_single_line( Merge_Fields::fill( $subject, $message ) );
@@ -215,34 +216,6 @@ final class Notification_Email {
 		}
 
 		return implode( "\n", $lines ) . "\n";
-	}
-
-	/**
-	 * Returns the ways to the message in wp-admin, where owners log in first: to read it, and to mark it as answered.
-	 *
-	 * @param int $id ID of the message; 0 for none.
-	 * @return array<string, string> Lines by their label.
-	 */
-	public static function get_link_lines( int $id ): array {
-		if ( 0 === $id ) {
-			return array();
-		}
-		$url   = admin_url( "admin.php?page=chaty-messages&message=$id" );
-		$links = array(
-			__( 'Open the message', 'chaty' ) => $url,
-			__( 'Mark as answered', 'chaty' ) => "$url&answered_key=" . Answered_Key::get( $id ),
-		);
-		foreach ( $links as $label => $link ) {
-			$links[ $label ] = "$label: $link";
-		}
-
-		return $links;
-	}
-
-	private static function get_link_text( int $id ): string {
-		$lines = self::get_link_lines( $id );
-
-		return array() === $lines ? '' : "\n" . implode( "\n", $lines ) . "\n";
 	}
 
 	/**

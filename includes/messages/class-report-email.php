@@ -3,6 +3,7 @@ namespace Chaty\Messages;
 
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
+use Chaty\Config\Site_Name;
 use Chaty\Registrable;
 use Chaty\Storage\Site_Days;
 use Chaty\Storage\Stats_Report;
@@ -95,7 +96,7 @@ final class Report_Email implements Registrable {
 			array(
 				'to'      => $to,
 				/* translators: 1: name of the site, 2: days. */
-				'subject' => sprintf( __( 'Report of %1$s, %2$s', 'chaty' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ), Stats_Text::get_days( $days['since'], $days['until'] ) ),
+				'subject' => sprintf( __( 'Report of %1$s, %2$s', 'chaty' ), Site_Name::get(), Stats_Text::get_days( $days['since'], $days['until'] ) ),
 				'message' => $text,
 			)
 		);

@@ -50,7 +50,7 @@ final class Webhook_Calls {
 			$rows[] = array(
 				'time'    => (string) wp_date( $format, (int) $call['at'] ),
 				'message' => (string) $call['id'],
-				'url'     => admin_url( 'admin.php?page=chaty-messages&message=' . (int) $call['id'] ),
+				'url'     => Message_Links::get_url( (int) $call['id'] ),
 				'result'  => self::get_result( $call, $format ),
 			);
 		}

@@ -21,7 +21,7 @@ final class Webhook_Payload {
 	public function create( array $row, string $format ): string {
 		$message = Message::from_row( $row );
 		$source  = $this->sources->get_names_of( $message->get_widget(), $message->get_channel() );
-		$url     = admin_url( 'admin.php?page=chaty-messages&message=' . (int) $row['id'] );
+		$url     = Message_Links::get_url( (int) $row['id'] );
 		$body    = 'slack' === $format ? array( 'text' => $this->get_text( $message, implode( ', ', $source ), $url ) ) : array(
 			'event'      => 'message',
 			'id'         => (int) $row['id'],

@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Config\Site_Name;
 use Chaty\Settings\Email_Address;
 
 /**
@@ -71,7 +72,7 @@ final class Message_Reply {
 		}
 
 		/* translators: %s: Name of the site. */
-		$subject = sprintf( __( 'Your message to %s', 'chaty' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		$subject = sprintf( __( 'Your message to %s', 'chaty' ), Site_Name::get() );
 
 		return 'mailto:' . str_replace( '%40', '@', rawurlencode( $email ) ) . '?subject=' . rawurlencode( $subject ) . '&body=' . self::get_quote( $row, "\r\n\r\n", '' );
 	}

@@ -3,6 +3,7 @@ namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Config\Names;
+use Chaty\Config\Site_Name;
 use Chaty\Context;
 use Chaty\Migration\Legacy_Options;
 use Chaty\Settings\Channel_Type;
@@ -100,7 +101,7 @@ final class Widgets_Preload {
 	 */
 	private function get_site(): array {
 		return array(
-			'name'         => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'name'         => Site_Name::get(),
 			'url'          => home_url( '/' ),
 			'timeZone'     => wp_timezone_string(),
 			'country'      => $this->get_country(),

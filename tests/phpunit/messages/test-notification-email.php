@@ -4,6 +4,7 @@ namespace Chaty\Tests\Contacts;
 use Chaty\Messages\Answered_Key;
 use Chaty\Messages\Email_Markup;
 use Chaty\Messages\Message;
+use Chaty\Messages\Message_Links;
 use Chaty\Messages\Email_Status;
 use Chaty\Messages\Notification_Email;
 use Chaty\Tests\Clock;
@@ -71,7 +72,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 	public function test_markup(): void {
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 		$forged = 'Open the message: ' . admin_url( 'admin.php?page=x&message=12' ) . "\nMark as answered: " . admin_url( 'admin.php?page=chaty-messages&message=12&answered_key=1' );
-		$text   = "Name: <b>Ada</b>\nMessage: see https://evil.example\n$forged\n\n" . implode( "\n", Notification_Email::get_link_lines( 12 ) ) . "\n";
+		$text   = "Name: <b>Ada</b>\nMessage: see https://evil.example\n$forged\n\n" . implode( "\n", Message_Links::get_lines( 12 ) ) . "\n";
 		$mailer = new \PHPMailer\PHPMailer\PHPMailer();
 
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
