@@ -9,6 +9,16 @@ export function moveItem< Item >(
 	return [ ...rest.slice( 0, to ), ...moved, ...rest.slice( to ) ];
 }
 
+/** The items that are marked, with another one or without it. */
+export const withMark = < Item >(
+	marked: readonly Item[],
+	item: Item,
+	isMarked: boolean
+): readonly Item[] => [
+	...marked.filter( ( one ) => one !== item ),
+	...( isMarked ? [ item ] : [] ),
+];
+
 /** Names for the items of a list that stay when items move: equal ones are numbered. */
 export function createIds( names: readonly string[] ): readonly string[] {
 	const counts = new Map< string, number >();

@@ -2,8 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asRecord, readList } from '../../shared/raw-values';
-import { downloadFile } from '../browser/files';
 import type { SnackbarMessage } from '../components/snackbar';
+import { exportSettings } from '../components/transfer/export-settings';
 import type { SettingsDocument } from '../domain/document';
 import { getRequestFailureText } from '../domain/request-failure-text';
 import {
@@ -12,7 +12,6 @@ import {
 	type CurrentSettings,
 } from '../domain/save-failure';
 import { getSavedText } from '../domain/saved-text';
-import { getFileName } from '../domain/settings-file';
 import type { SiteDocument } from '../domain/site-settings';
 import { SETTINGS_PATH } from './use-site-settings';
 
@@ -60,8 +59,7 @@ function useAttempt( onMessage: Transfer[ 'onMessage' ] ) {
 
 async function exportFile( siteUrl: string ) {
 	const { document } = await readDocument();
-	const text = JSON.stringify( document, null, '\t' );
-	downloadFile( getFileName( siteUrl, new Date() ), text );
+	exportSettings( document, siteUrl );
 }
 
 /** Exports settings to a file, and imports those of one, with a way back. */

@@ -11,6 +11,7 @@ import {
 	getTypeTexts,
 	searchTypes,
 } from '../../domain/channel-names';
+import { withMark } from '../../domain/lists';
 
 interface Props {
 	readonly onPick: ( types: readonly ChannelType[] ) => void;
@@ -98,11 +99,6 @@ export function ChannelPicker( { onPick, onClose }: Props ) {
 	const [ query, setQuery ] = useState( '' );
 	const [ marked, setMarked ] = useState< readonly ChannelType[] >( [] );
 	const types = searchTypes( query );
-	const mark = ( type: ChannelType, isMarked: boolean ) =>
-		setMarked( [
-			...marked.filter( ( one ) => one !== type ),
-			...( isMarked ? [ type ] : [] ),
-		] );
 	useEffect( () => {
 		if ( query ) {
 			speak( countFound( types.length ) );
@@ -127,7 +123,9 @@ export function ChannelPicker( { onPick, onClose }: Props ) {
 							key={ type }
 							type={ type }
 							isMarked={ marked.includes( type ) }
-							onMark={ mark }
+							onMark={ ( ...given ) =>
+								setMarked( withMark( marked, ...given ) )
+							}
 							onPick={ onPick }
 						/>
 					) ) }

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import {
 	asRecord,
 	readList,
@@ -15,7 +15,7 @@ import {
 import { removeLabel } from '../../components/sortable-list';
 import { useHandler } from '../../components/use-handler';
 import { getChannelName } from '../../domain/channel-names';
-import { createIds } from '../../domain/lists';
+import { createIds, formatList } from '../../domain/lists';
 import { copyChannel, createChannels } from '../../domain/new-channel';
 import { findSchema } from '../../domain/schema';
 
@@ -41,7 +41,7 @@ function useChannels() {
 /** Puts channels into the list, as far as there is room, and says so. Returns the names that stay. */
 function useInsert() {
 	const { items, set } = useChannels();
-	const { schema } = usePreload();
+	const { schema, site } = usePreload();
 	const { maxItems = Infinity } = findSchema( schema, 'channels' );
 	return ( added: readonly Raw[], label: string, at = items.length ) => {
 		const channels = items.map( ( { raw } ) => raw );
@@ -58,8 +58,17 @@ function useInsert() {
 			speak(
 				sprintf(
 					/* translators: %s: names of channels. */
-					__( '%s was added.', 'chaty' ),
-					fitting.map( getChannelName ).join( ', ' )
+					_n(
+						'%s was added.',
+						'%s were added.',
+						fitting.length,
+						'chaty'
+					),
+					formatList(
+						fitting.map( getChannelName ),
+						'conjunction',
+						site.locale
+					)
 				)
 			);
 		}

@@ -1,10 +1,9 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { downloadFile } from '../../browser/files';
+import { _n, sprintf } from '@wordpress/i18n';
+import { exportSettings } from '../../components/transfer/export-settings';
 import type { Settings } from '../../components/use-settings';
-import type { SettingsDocument, WidgetId } from '../../domain/document';
+import type { WidgetId } from '../../domain/document';
 import { removeWidget, updateWidget } from '../../domain/list-actions';
-import { getFileName } from '../../domain/settings-file';
-import { createApply, type OnSaved } from './use-list-actions';
+import { createReplace, type OnSaved } from './use-list-actions';
 
 export type BulkAction = 'on' | 'off' | 'export' | 'delete';
 
@@ -24,36 +23,18 @@ const getText = ( action: Exclude< BulkAction, 'export' >, count: number ) =>
 		),
 	} )[ action ];
 
-/** Gives widgets to the owner as a file that can be imported. */
-export const exportWidgets = (
-	document: SettingsDocument,
-	ids: readonly WidgetId[],
-	siteUrl: string
-) =>
-	downloadFile(
-		getFileName( siteUrl, new Date() ),
-		JSON.stringify(
-			{
-				...document,
-				chaty_widgets: document.chaty_widgets.filter( ( { id } ) =>
-					ids.includes( id )
-				),
-			},
-			null,
-			'\t'
-		)
-	);
-
-/** Changes several widgets, and saves that at once, with a way back. */
+/** Changes several widgets and saves that at once, with a way back, or exports them. */
 export const createBulk =
 	( settings: Settings, onSaved: OnSaved, siteUrl: string ) =>
 	( action: BulkAction, ids: readonly WidgetId[] ) => {
-		const before = settings.current.current;
+		const { current: before } = settings.current;
 		if ( action === 'export' ) {
-			exportWidgets( before, ids, siteUrl );
+			const widgets = before.chaty_widgets.filter( ( { id } ) =>
+				ids.includes( id )
+			);
+			exportSettings( { ...before, chaty_widgets: widgets }, siteUrl );
 			return;
 		}
-		const apply = createApply( settings, onSaved );
 		const next = ids.reduce(
 			( document, id ) =>
 				action === 'delete'
@@ -63,17 +44,8 @@ export const createBulk =
 					  } ),
 			before
 		);
-		apply( next, {
-			text: sprintf(
-				getText( action, ids.length ),
-				String( ids.length )
-			),
-			action: {
-				label: __( 'Undo', 'chaty' ),
-				onClick: () =>
-					apply( before, {
-						text: __( 'The former settings are back.', 'chaty' ),
-					} ),
-			},
-		} );
+		void createReplace( settings, onSaved )(
+			next,
+			sprintf( getText( action, ids.length ), String( ids.length ) )
+		);
 	};

@@ -40,6 +40,20 @@ export const createApply =
 
 type Apply = ReturnType< typeof createApply >;
 
+/** Saves another document at once, with a way back. */
+export const createReplace = ( settings: Settings, onSaved: OnSaved ) => {
+	const apply = createApply( settings, onSaved );
+	return ( next: SettingsDocument, text: string ) => {
+		const { current: before } = settings.current;
+		const restore = () =>
+			apply( before, {
+				text: __( 'The former settings are back.', 'chaty' ),
+			} );
+		const action = { label: __( 'Undo', 'chaty' ), onClick: restore };
+		return apply( next, { text, action } );
+	};
+};
+
 const createDelete =
 	( { current }: Settings, apply: Apply ) =>
 	( widget: WidgetDocument, name: string ) => {

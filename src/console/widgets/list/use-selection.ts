@@ -2,6 +2,7 @@ import { useState } from '@wordpress/element';
 import { getChannelName } from '../../domain/channel-names';
 import { listChannels } from '../../domain/channels';
 import type { WidgetDocument, WidgetId } from '../../domain/document';
+import { withMark } from '../../domain/lists';
 import { getWidgetName } from '../../domain/widget-name';
 
 /** From as many widgets on, a list is searched, and several are changed at once. */
@@ -44,10 +45,7 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 			.map( ( { widget } ) => widget.id )
 			.filter( ( id ) => marked.includes( id ) ),
 		mark: ( id: WidgetId, isOn: boolean ) =>
-			setMarked( [
-				...marked.filter( ( one ) => one !== id ),
-				...( isOn ? [ id ] : [] ),
-			] ),
+			setMarked( withMark( marked, id, isOn ) ),
 		markAll: ( isOn: boolean ) =>
 			setMarked( isOn ? found.map( ( { widget } ) => widget.id ) : [] ),
 	};

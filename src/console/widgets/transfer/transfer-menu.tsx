@@ -3,13 +3,12 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { openAddress } from '../../browser/address';
-import { downloadFile } from '../../browser/files';
+import { exportSettings } from '../../components/transfer/export-settings';
 import type { SettingsDocument } from '../../domain/document';
 import { addWidgets } from '../../domain/list-actions';
 import type { WidgetsPreload } from '../../domain/preload';
 import { getMissingPartText } from '../../domain/failure-text';
-import { getFileName } from '../../domain/settings-file';
-import { createApply } from '../list/use-list-actions';
+import { createReplace } from '../list/use-list-actions';
 import type { Screen } from '../use-screen';
 import type { Settings } from '../../components/use-settings';
 
@@ -21,24 +20,6 @@ interface Props {
 	readonly preload: WidgetsPreload;
 }
 
-/** Saves another document at once, with a way back. */
-const createReplace = ( settings: Settings, { show, draft }: Screen ) => {
-	const apply = createApply( settings, ( ...saved ) => {
-		// They were made to what is gone now.
-		draft.forget();
-		show( ...saved );
-	} );
-	return ( next: SettingsDocument, text: string ) => {
-		const { current: before } = settings.current;
-		const restore = () =>
-			apply( before, {
-				text: __( 'The former settings are back.', 'chaty' ),
-			} );
-		const action = { label: __( 'Undo', 'chaty' ), onClick: restore };
-		return apply( next, { text, action } );
-	};
-};
-
 /** The entries of the menu. */
 const getControls = (
 	{ server: { document } }: Settings,
@@ -48,11 +29,7 @@ const getControls = (
 	{ title: __( 'Import', 'chaty' ), onClick: () => onOpen( 'import' ) },
 	{
 		title: __( 'Export', 'chaty' ),
-		onClick: () =>
-			downloadFile(
-				getFileName( site.url, new Date() ),
-				JSON.stringify( document, null, '\t' )
-			),
+		onClick: () => exportSettings( document, site.url ),
 	},
 	...( takeover
 		? [
@@ -95,7 +72,11 @@ const getActions = (
 export function TransferMenu( { settings, screen, preload }: Props ) {
 	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
 	const [ dialogs, setDialogs ] = useState< Dialogs | null >( null );
-	const replace = createReplace( settings, screen );
+	const replace = createReplace( settings, ( ...saved ) => {
+		// They were made to what is gone now.
+		screen.draft.forget();
+		screen.show( ...saved );
+	} );
 	// They come with their first use.
 	const onOpen = ( dialog: 'import' | 'reset' ) => {
 		setOpen( dialog );
