@@ -28,6 +28,8 @@ async function startNative( choice: SiteChoice ): Promise< RunningSite > {
 			await remove();
 			throw error;
 		} );
+	// WordPress keeps the theme's styles with its first page. SQLite refuses that where another request writes.
+	await fetch( server.url );
 	return {
 		url: server.url,
 		dir,
@@ -54,7 +56,5 @@ export async function startSite( choice: SiteChoice ) {
 		choice.runtime === 'wp-env'
 			? await startWpEnv( choice.php )
 			: await startNative( choice );
-	// WordPress keeps the theme's styles with its first page. SQLite refuses that where another request writes.
-	await fetch( running.url );
 	return { site: new Site( running ), stop: running.stop };
 }
