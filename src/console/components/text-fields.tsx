@@ -6,7 +6,7 @@ import {
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { asRecord, readText } from '../../shared/raw-values';
-import { asError, checkValue, describeEmpty } from '../domain/check-value';
+import { asError, checkValue } from '../domain/check-value';
 import type { Path } from '../domain/document';
 import { getAt } from '../domain/draft';
 import { toNumber, toSwitch, readSwitch } from '../domain/schema';
@@ -68,15 +68,12 @@ export function TextField( props: ControlProps ) {
 /** A text field: one for numbers would drop what is none without a word. */
 export function NumberField( props: ControlProps ) {
 	const { given } = props;
-	const empty = describeEmpty( given.value, given.schema );
 	return (
 		<TextControl
 			{ ...FIELD_SIZE }
-			{ ...describeField( {
-				...props,
-				notes: [ empty ? { level: 'note', message: empty } : null ],
-			} ) }
+			{ ...describeField( props ) }
 			className="chaty-console-number"
+			placeholder={ String( given.schema.default ?? 0 ) }
 			inputMode="decimal"
 			autoComplete="off"
 			value={ given.text }

@@ -1,5 +1,5 @@
 import { preload } from '../../../tests/unit/editor';
-import { checkValue, describeEmpty } from './check-value';
+import { checkValue } from './check-value';
 import { findUnknownOption } from './option-emails';
 import { findSchema } from './schema';
 
@@ -100,15 +100,6 @@ test.each( [
 	[ 'settings.close_text', [], '' ],
 ] )( '%s: %j', ( key, value, problem ) => {
 	expect( check( key, value ) ).toBe( problem );
-} );
-
-test( 'an empty number says what counts in its place', () => {
-	const empty = ( key: string, value: unknown ) =>
-		describeEmpty( value, findSchema( preload.schema, key ) );
-	expect( empty( 'settings.widget_size', '' ) ).toBe( 'Empty: 54.' );
-	expect( empty( 'triggers.time_delay', undefined ) ).toBe( 'Empty: 0.' );
-	expect( empty( 'settings.widget_size', 54 ) ).toBe( '' );
-	expect( empty( 'settings.close_text', '' ) ).toBe( '' );
 } );
 
 test( 'an option with recipients is one that visitors can choose', () => {

@@ -97,17 +97,5 @@ export function checkValue( value: unknown, schema: JsonSchema ): string {
 		: '';
 }
 
-/** What an empty field means, where the schema has a default. */
-export function describeEmpty( value: unknown, schema: JsonSchema ): string {
-	return /number$/.test( schema[ 'x-sanitizer' ] ?? '' ) &&
-		( value === '' || value === undefined )
-		? sprintf(
-				/* translators: %s: number. */
-				__( 'Empty: %s.', 'chaty' ),
-				String( schema.default ?? 0 )
-		  )
-		: '';
-}
-
 export const asError = ( message: string ): Issue | null =>
 	message ? { level: 'error', message } : null;
