@@ -22,18 +22,24 @@ interface GestureOptions {
 /** A pointer at one moment. */
 interface Touch {
 	readonly id: number;
+	readonly isMouse: boolean;
 	readonly spot: Spot;
 	readonly at: number;
 }
 
 function readTouch( event: Event ): Touch {
-	const { pointerId, clientX, clientY, timeStamp } = event as PointerEvent;
+	const { pointerId, pointerType, clientX, clientY, timeStamp } =
+		event as PointerEvent;
 	return {
 		id: pointerId,
+		isMouse: pointerType === 'mouse',
 		spot: { x: clientX, y: clientY },
 		at: timeStamp,
 	};
 }
+
+const isOurs = ( { target }: Event ) =>
+	! ( target as Element ).closest( THEIRS );
 
 const minus = ( a: Spot, b: Spot ): Spot => ( { x: a.x - b.x, y: a.y - b.y } );
 const getLength = ( { x, y }: Spot ) => Math.hypot( x, y );
@@ -63,12 +69,13 @@ function findWay( { x, y }: Spot, isZoomed = false ) {
 	return isZoomed ? 'zoom' : way;
 }
 
-/** Reports the second tap at the same place. */
+/** Reports a finger's second tap at the same place. */
 function createTaps( onSecond: ( spot: Spot ) => void ) {
 	let last: Touch | undefined;
 	return ( touch: Touch ) => {
 		if (
 			last &&
+			! touch.isMouse &&
 			touch.at - last.at < DOUBLE_TAP_MS &&
 			getLength( minus( touch.spot, last.spot ) ) < 3 * SLOP_PX
 		) {
@@ -81,7 +88,7 @@ function createTaps( onSecond: ( spot: Spot ) => void ) {
 /** What fingers and the mouse do, from the first that comes to the last that leaves. */
 function createGesture( { getZoom, onDrag, onRelease }: GestureOptions ) {
 	const touches = new Map< number, Touch >();
-	let start: Touch = { id: 0, spot: NOWHERE, at: 0 };
+	let start: Touch = { id: 0, isMouse: false, spot: NOWHERE, at: 0 };
 	const tap = createTaps( ( spot ) => getZoom()?.toggle( spot ) );
 	let way: ReturnType< typeof findWay >;
 
@@ -102,6 +109,7 @@ function createGesture( { getZoom, onDrag, onRelease }: GestureOptions ) {
 	};
 	return {
 		has: ( { id }: Touch ) => touches.has( id ),
+		isOfMouse: () => start.isMouse,
 		hasMoved: () => !! way,
 		down( touch: Touch ): void {
 			if ( touches.size ) {
@@ -147,8 +155,7 @@ export function watchGestures(
 	return cleanupAll( [
 		watchTouchpad( area, options ),
 		listen( area, 'pointerdown', ( event ) => {
-			const { target, button } = event as PointerEvent;
-			if ( ! button && ! ( target as Element ).closest( THEIRS ) ) {
+			if ( ! ( event as PointerEvent ).button && isOurs( event ) ) {
 				gesture.down( readTouch( event ) );
 			}
 		} ),
@@ -161,6 +168,16 @@ export function watchGestures(
 			}
 			if ( gesture.has( touch ) && gesture.hasMoved() ) {
 				area.setPointerCapture( touch.id );
+			}
+		} ),
+		// How fast a double click is, is a setting of the visitor's system.
+		listen( area, 'dblclick', ( event ) => {
+			if (
+				gesture.isOfMouse() &&
+				! gesture.hasMoved() &&
+				isOurs( event )
+			) {
+				options.getZoom()?.toggle( readTouch( event ).spot );
 			}
 		} ),
 		listen(
