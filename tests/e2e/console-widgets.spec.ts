@@ -77,6 +77,14 @@ test( 'in the list, on and off, rename, duplicate, delete and undo are saved at 
 
 	await page.getByRole( 'button', { name: 'Duplicate: News' } ).click();
 	await expect( row( page, 'News (copy)' ) ).toContainText( 'it is off' );
+	await expect(
+		page.getByRole( 'link', { name: 'News (copy)' } )
+	).toBeFocused();
+	await expect( snackbar( page ) ).toContainText( 'It is off.' );
+	const up = page.getByRole( 'button', { name: 'Move News (copy) up' } );
+	await up.click();
+	await expect( snackbar( page ) ).toContainText( 'position 2 of 3' );
+	await expect( up ).toBeFocused();
 
 	await page
 		.getByRole( 'button', { name: 'Delete: News', exact: true } )
@@ -90,8 +98,8 @@ test( 'in the list, on and off, rename, duplicate, delete and undo are saved at 
 		stored.map( ( { id, name, is_active: isOn } ) => [ id, name, isOn ] )
 	).toEqual( [
 		[ 0, 'Shop', 0 ],
-		[ '_1', 'News', undefined ],
 		[ '_2', 'News (copy)', 0 ],
+		[ '_1', 'News', undefined ],
 	] );
 
 	await page.route( ROUTE, ( route ) => route.abort() );

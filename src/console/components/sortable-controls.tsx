@@ -3,44 +3,46 @@ import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, dragHandle } from '@wordpress/icons';
 import type { SyntheticEvent } from 'react';
 
-interface Props {
+interface StepsProps {
 	readonly name: string;
-	readonly canDrag: boolean;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
-	/** Presses and keys on the handle. */
-	readonly onGrab: ( event: SyntheticEvent ) => void;
 	readonly onStep: ( by: -1 | 1 ) => void;
 }
 
-/** A button that moves an item by one place. */
-function Step( {
-	control,
-	label,
-	icon,
-	isOff,
-	onStep,
-}: {
-	readonly control: 'up' | 'down';
-	readonly label: string;
-	readonly icon: JSX.Element;
-	readonly isOff: boolean;
-	readonly onStep: () => void;
-} ) {
+/** Buttons that move an item by one place. One that cannot go further keeps the focus, and says that it is off. */
+export function Steps( { name, isFirst, isLast, onStep }: StepsProps ) {
+	const steps = [
+		/* translators: %s: name of a channel, a person or a widget. */
+		[ 'up', -1, chevronUp, __( 'Move %s up', 'chaty' ), isFirst ],
+		/* translators: %s: name of a channel, a person or a widget. */
+		[ 'down', 1, chevronDown, __( 'Move %s down', 'chaty' ), isLast ],
+	] as const;
 	return (
-		<Button
-			size="small"
-			data-control={ control }
-			icon={ icon }
-			label={ label }
-			aria-disabled={ isOff }
-			onClick={ () => ! isOff && onStep() }
-		/>
+		<>
+			{ steps.map( ( [ control, by, icon, label, isOff ] ) => (
+				<Button
+					key={ control }
+					size="small"
+					data-control={ control }
+					icon={ icon }
+					label={ sprintf( label, name ) }
+					aria-disabled={ isOff }
+					onClick={ () => ! isOff && onStep( by ) }
+				/>
+			) ) }
+		</>
 	);
 }
 
-/** Handle, Up and Down. A button that cannot go further keeps the focus, and says that it is off. */
-export const SortableControls = ( { name, onGrab, ...props }: Props ) => (
+interface Props extends StepsProps {
+	readonly canDrag: boolean;
+	/** Presses and keys on the handle. */
+	readonly onGrab: ( event: SyntheticEvent ) => void;
+}
+
+/** Handle, Up and Down. */
+export const SortableControls = ( { canDrag, onGrab, ...props }: Props ) => (
 	<span className="chaty-console-order">
 		<Button
 			size="small"
@@ -49,33 +51,14 @@ export const SortableControls = ( { name, onGrab, ...props }: Props ) => (
 			className="chaty-console-handle"
 			label={
 				/* translators: %s: name of a channel or a person. */
-				sprintf( __( 'Drag %s', 'chaty' ), name )
+				sprintf( __( 'Drag %s', 'chaty' ), props.name )
 			}
 			showTooltip={ false }
-			aria-disabled={ ! props.canDrag }
+			aria-disabled={ ! canDrag }
 			aria-roledescription={ __( 'sortable', 'chaty' ) }
 			onPointerDown={ onGrab }
 			onKeyDown={ onGrab }
 		/>
-		<Step
-			control="up"
-			icon={ chevronUp }
-			label={
-				/* translators: %s: name of a channel or a person. */
-				sprintf( __( 'Move %s up', 'chaty' ), name )
-			}
-			isOff={ props.isFirst }
-			onStep={ () => props.onStep( -1 ) }
-		/>
-		<Step
-			control="down"
-			icon={ chevronDown }
-			label={
-				/* translators: %s: name of a channel or a person. */
-				sprintf( __( 'Move %s down', 'chaty' ), name )
-			}
-			isOff={ props.isLast }
-			onStep={ () => props.onStep( 1 ) }
-		/>
+		<Steps { ...props } />
 	</span>
 );

@@ -1,4 +1,5 @@
 import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
+import { moveItem } from './lists';
 import type { WidgetsPreload } from './preload';
 import { findWidgetIndex, nextWidgetId } from './widget-list';
 
@@ -53,6 +54,19 @@ export const updateWidget = (
 			widget.id === id ? { ...widget, ...changes } : widget
 		)
 	);
+
+/** The document with a widget one place up or down. */
+export function moveWidget(
+	document: SettingsDocument,
+	id: WidgetId,
+	by: -1 | 1
+) {
+	const index = findWidgetIndex( document, id );
+	return withWidgets(
+		document,
+		moveItem( document.chaty_widgets, index, index + by )
+	);
+}
 
 /** The document with a copy of a widget after it. The copy is off: two alike on a page help nobody. */
 export function duplicateWidget(

@@ -9,14 +9,18 @@ import type { SettingsDocument, WidgetDocument, WidgetId } from './document';
 import { isSame } from './is-same';
 import type { WidgetsPreload } from './preload';
 
-/** Why no visitor sees a widget now, or only those with one kind of device. */
-export type ListReason =
-	| 'off'
-	| 'no-channel'
-	| 'date-window'
-	| 'day-hours'
-	| 'desktop-only'
-	| 'mobile-only';
+/** Why no visitor sees a widget now, or only those with one kind of device; the most visible first. */
+export const LIST_REASONS = [
+	null,
+	'desktop-only',
+	'mobile-only',
+	'day-hours',
+	'date-window',
+	'no-channel',
+	'off',
+] as const;
+
+export type ListReason = NonNullable< ( typeof LIST_REASONS )[ number ] >;
 
 /** What links depend on; whether a channel is usable does not depend on the page. */
 export const ANY_PAGE: LinkFacts = {

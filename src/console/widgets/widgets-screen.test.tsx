@@ -226,6 +226,19 @@ describe( 'an action of the list', () => {
 				{ id: '_1' },
 			],
 		} );
+		expect( screen.getByText( 'Shop (copy)' ).matches( ':focus' ) ).toBe(
+			true
+		);
+	} );
+
+	test( 'that moves a widget keeps the focus, and stops at the end', async () => {
+		await open();
+		await press( 'Move Shop down' );
+		expect( shownNames() ).toEqual( [ 'Help', 'Shop' ] );
+		expect( snack() ).toContain( 'Shop is now at position 2 of 2.' );
+		expect( button( 'Move Shop down' ).matches( ':focus' ) ).toBe( true );
+		await press( 'Move Shop down' );
+		expect( sent().map( namesIn ) ).toEqual( [ [ 'Help', 'Shop' ] ] );
 	} );
 
 	test( 'that changes what a search of a long list has found leaves the others, and can be taken back', async () => {
@@ -241,7 +254,11 @@ describe( 'an action of the list', () => {
 		fireEvent.change( screen.getByRole( 'searchbox' ), {
 			target: { value: ' sho' },
 		} );
-		expect( shownNames() ).toEqual( [ 'Shop', 'Shoes' ] );
+		fireEvent.change( screen.getByLabelText( 'Order' ), {
+			target: { value: 'name' },
+		} );
+		expect( shownNames() ).toEqual( [ 'Shoes', 'Shop' ] );
+		expect( screen.queryByLabelText( 'Move Shop up' ) ).toBeNull();
 		fireEvent.click( screen.getByLabelText( 'Select all' ) );
 		await press( 'Turn off' );
 		expect( snack() ).toContain( '2 widgets are off.' );

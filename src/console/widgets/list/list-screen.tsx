@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Settings } from '../../components/use-settings';
+import type { WidgetId } from '../../domain/document';
 import type { WidgetsPreload } from '../../domain/preload';
 import { NewDialog } from '../start/new-dialog';
 import { TransferMenu } from '../transfer/transfer-menu';
@@ -10,8 +11,8 @@ import { NameDialog } from './name-dialog';
 import { ListTools } from './list-tools';
 import { createBulk } from './bulk';
 import { useListActions } from './use-list-actions';
-import { useSelection } from './use-selection';
-import { WidgetList } from './widget-list';
+import { useSelection, type WidgetSelection } from './use-selection';
+import { WidgetList, type ShownRow } from './widget-list';
 
 interface Props {
 	readonly settings: Settings;
@@ -44,14 +45,29 @@ function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
 	);
 }
 
+/** The row that was added or moved last; one that was added is the only selected one. */
+function useShown( { markOnly }: WidgetSelection ) {
+	const [ shown, setShown ] = useState< ShownRow | null >( null );
+	return {
+		shown,
+		onShow: ( id: WidgetId, control: string ) => {
+			setShown( { id, control } );
+			if ( control === 'name' ) {
+				markOnly( id );
+			}
+		},
+	};
+}
+
 /** The list of widgets, with what can be done to all of them. */
 export function ListScreen( { settings, screen, preload }: Props ) {
 	const { maxLength = 0 } = preload.schema.properties?.[ 'name' ] ?? {};
 	const newWidgets = { maxLength, counted: preload.counted };
-	const actions = useListActions( settings, newWidgets, screen.show );
 	const { document, isSaving } = settings;
 	const widgets = document.chaty_widgets;
 	const selection = useSelection( widgets );
+	const { shown, onShow } = useShown( selection );
+	const actions = useListActions( settings, newWidgets, screen.show, onShow );
 	const bulk = createBulk( settings, screen.show, preload.site.url );
 	const isFull = widgets.length >= preload.limits.widgets;
 	return (
@@ -71,6 +87,7 @@ export function ListScreen( { settings, screen, preload }: Props ) {
 			) }
 			<WidgetList
 				selection={ selection }
+				shown={ shown }
 				preload={ preload }
 				isBusy={ isSaving }
 				onEdit={ ( { id } ) => screen.go( { widget: String( id ) } ) }

@@ -1,15 +1,27 @@
-import { Button, CheckboxControl, SearchControl } from '@wordpress/components';
+import {
+	Button,
+	CheckboxControl,
+	SearchControl,
+	SelectControl,
+} from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkAction } from './bulk';
-import type { WidgetSelection } from './use-selection';
+import { FIELD_SIZE } from '../../components/text-fields';
+import type { ListOrder, WidgetSelection } from './use-selection';
 
 const ACTIONS: readonly ( readonly [ BulkAction, string ] )[] = [
 	[ 'on', __( 'Turn on', 'chaty' ) ],
 	[ 'off', __( 'Turn off', 'chaty' ) ],
 	[ 'export', __( 'Export', 'chaty' ) ],
 	[ 'delete', __( 'Delete', 'chaty' ) ],
+];
+
+const ORDERS = [
+	{ value: 'page', label: __( 'As on the page', 'chaty' ) },
+	{ value: 'name', label: __( 'Name', 'chaty' ) },
+	{ value: 'state', label: __( 'State', 'chaty' ) },
 ];
 
 /** Says how many widgets a search has found. */
@@ -62,7 +74,18 @@ function BulkButtons( {
 	);
 }
 
-/** Searches a long list, and acts on several of its widgets. */
+const Order = ( { order, sort }: WidgetSelection ) => (
+	<SelectControl
+		{ ...FIELD_SIZE }
+		label={ __( 'Order', 'chaty' ) }
+		labelPosition="side"
+		value={ order }
+		options={ ORDERS }
+		onChange={ ( next ) => sort( next as ListOrder ) }
+	/>
+);
+
+/** Searches and sorts a long list, and acts on several of its widgets. */
 export function ListTools( {
 	selection,
 	isBusy,
@@ -82,6 +105,7 @@ export function ListTools( {
 				value={ query }
 				onChange={ selection.search }
 			/>
+			<Order { ...selection } />
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				label={

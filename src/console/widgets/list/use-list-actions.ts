@@ -1,15 +1,21 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { SnackbarMessage } from '../../components/snackbar';
-import type { SettingsDocument, WidgetDocument } from '../../domain/document';
+import type {
+	SettingsDocument,
+	WidgetDocument,
+	WidgetId,
+} from '../../domain/document';
 import {
 	addWidget,
 	duplicateWidget,
+	moveWidget,
 	removeWidget,
 	updateWidget,
 } from '../../domain/list-actions';
 import type { WidgetsPreload } from '../../domain/preload';
 import { findWidgetIndex, nextWidgetId } from '../../domain/widget-list';
+import { describeMove } from '../../components/sortable-texts';
 import type { Settings } from '../../components/use-settings';
 import { getWidgetName } from '../../domain/widget-name';
 
@@ -23,6 +29,9 @@ export type OnSaved = (
 	message: SnackbarMessage,
 	caches: readonly string[]
 ) => void;
+
+/** Shows the row of a widget: a control of it gets the focus. */
+type OnShow = ( id: WidgetId, control: string ) => void;
 
 /** Saves a changed list at once. What fails is taken back, unless the owner can still merge it. */
 export const createApply =
@@ -87,14 +96,17 @@ const createDuplicate =
 	(
 		{ current }: Settings,
 		apply: Apply,
-		{ maxLength, counted }: NewWidgets
+		{ maxLength, counted }: NewWidgets,
+		onShow: OnShow
 	) =>
 	( { id }: WidgetDocument, name: string ) => {
 		/* translators: %s: Name of a widget. */
 		const copy = sprintf( __( '%s (copy)', 'chaty' ), name );
+		const next = nextWidgetId( current.current.chaty_widgets, counted );
+		onShow( next, 'name' );
 		return apply(
 			duplicateWidget( current.current, id, {
-				id: nextWidgetId( current.current.chaty_widgets, counted ),
+				id: next,
 				name: copy.slice( 0, maxLength ),
 			} ),
 			/* translators: %s: Name of a widget. */
@@ -102,11 +114,24 @@ const createDuplicate =
 		);
 	};
 
+/** One place up or down, which is the order on the page. */
+const createMove =
+	( { current }: Settings, apply: Apply, onShow: OnShow ) =>
+	( { id }: WidgetDocument, name: string, by: -1 | 1 ) => {
+		const { length } = current.current.chaty_widgets;
+		const index = findWidgetIndex( current.current, id ) + by;
+		onShow( id, by < 0 ? 'up' : 'down' );
+		return apply( moveWidget( current.current, id, by ), {
+			text: describeMove( name, index, length ),
+		} );
+	};
+
 /** What the list does to widgets. */
 export function useListActions(
 	settings: Settings,
 	newWidgets: NewWidgets,
-	onSaved: OnSaved
+	onSaved: OnSaved,
+	onShow: OnShow
 ) {
 	const [ renamed, setRenamed ] = useState< WidgetDocument | null >( null );
 	const apply = createApply( settings, onSaved );
@@ -120,7 +145,8 @@ export function useListActions(
 		rows: {
 			onToggle: createToggle( settings, apply ),
 			onDelete: createDelete( settings, apply ),
-			onDuplicate: createDuplicate( settings, apply, newWidgets ),
+			onDuplicate: createDuplicate( settings, apply, newWidgets, onShow ),
+			onMove: createMove( settings, apply, onShow ),
 			onRename: setRenamed,
 		},
 		renamed: renamed && nameOf( renamed ),

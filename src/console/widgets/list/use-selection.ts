@@ -3,6 +3,7 @@ import { getChannelName } from '../../domain/channel-names';
 import { listChannels } from '../../domain/channels';
 import type { WidgetDocument, WidgetId } from '../../domain/document';
 import { withMark } from '../../domain/lists';
+import { findListReason, LIST_REASONS } from '../../domain/widget-list';
 import { getWidgetName } from '../../domain/widget-name';
 
 /** From as many widgets on, a list is searched, and several are changed at once. */
@@ -12,6 +13,27 @@ const MANY = 5;
 export interface ListRow {
 	readonly widget: WidgetDocument;
 	readonly name: string;
+	/** Its place on the page; -1 in a list that has another order, or that is not whole. */
+	readonly position: number;
+}
+
+/** How the list is sorted: as on the page, or by name or state. */
+export type ListOrder = 'page' | 'name' | 'state';
+
+const byName = ( a: ListRow, b: ListRow ) =>
+	a.name.localeCompare( b.name, undefined, { numeric: true } );
+
+function sortRows( rows: readonly ListRow[], order: ListOrder ) {
+	const now = new Date();
+	const rank = ( { widget }: ListRow ) =>
+		LIST_REASONS.indexOf( findListReason( widget, now ) );
+	const compare = {
+		page: () => 0,
+		name: byName,
+		state: ( a: ListRow, b: ListRow ) =>
+			rank( a ) - rank( b ) || byName( a, b ),
+	};
+	return [ ...rows ].sort( compare[ order ] );
 }
 
 /** Whether a name of the widget or of a channel has what is searched. */
@@ -21,9 +43,10 @@ const matches = ( { widget, name }: ListRow, query: string ) =>
 		.toLowerCase()
 		.includes( query.trim().toLowerCase() );
 
-/** The widgets of a list that a search finds, and those of them that are selected. */
+/** The widgets of a list that a search finds, sorted, and those of them that are selected. */
 export function useSelection( widgets: readonly WidgetDocument[] ) {
 	const [ query, search ] = useState( '' );
+	const [ order, sort ] = useState< ListOrder >( 'page' );
 	const [ marked, setMarked ] = useState< readonly WidgetId[] >( [] );
 	// Tools that are there stay, and the focus in them.
 	const [ isMany, setIsMany ] = useState( false );
@@ -33,12 +56,18 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 	const rows = widgets.map( ( widget, index ) => ( {
 		widget,
 		name: getWidgetName( widget, index ),
+		position: query || order !== 'page' ? -1 : index,
 	} ) );
-	const found = rows.filter( ( row ) => matches( row, query ) );
+	const found = sortRows(
+		rows.filter( ( row ) => matches( row, query ) ),
+		order
+	);
 	return {
 		isMany,
 		query,
 		search,
+		order,
+		sort,
 		found,
 		/** What is not seen is not changed either. */
 		selected: found
@@ -46,6 +75,7 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 			.filter( ( id ) => marked.includes( id ) ),
 		mark: ( id: WidgetId, isOn: boolean ) =>
 			setMarked( withMark( marked, id, isOn ) ),
+		markOnly: ( id: WidgetId ) => setMarked( [ id ] ),
 		markAll: ( isOn: boolean ) =>
 			setMarked( isOn ? found.map( ( { widget } ) => widget.id ) : [] ),
 	};

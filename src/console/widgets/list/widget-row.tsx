@@ -8,7 +8,8 @@ import { toLanguage } from '../../domain/lists';
 import { describePageRules, listPageRules } from '../../domain/page-rules';
 import { findListReason, isActive } from '../../domain/widget-list';
 import { getReasonText } from './reason-text';
-import type { WidgetSelection } from './use-selection';
+import { Steps } from '../../components/sortable-controls';
+import type { ListRow, WidgetSelection } from './use-selection';
 import { WidgetChannels } from './widget-channels';
 
 type OnWidget = ( widget: WidgetDocument, name: string ) => void;
@@ -23,13 +24,18 @@ export interface RowActions {
 	) => void;
 	readonly onRename: OnWidget;
 	readonly onDuplicate: OnWidget;
+	readonly onMove: (
+		widget: WidgetDocument,
+		name: string,
+		by: -1 | 1
+	) => void;
 	readonly onExport: OnWidget;
 	readonly onDelete: OnWidget;
 }
 
-interface Props extends RowActions {
-	readonly widget: WidgetDocument;
-	readonly name: string;
+interface Props extends RowActions, ListRow {
+	/** Whether it was added or moved just now. */
+	readonly isShown: boolean;
 	readonly selection: WidgetSelection;
 	readonly preload: WidgetsPreload;
 	readonly now: Date;
@@ -71,7 +77,7 @@ function Summary( { widget, preload }: Pick< Props, 'widget' | 'preload' > ) {
 
 /** The actions below a name, as in WordPress's own lists. */
 function Actions( props: Props ) {
-	const { widget, name, isBusy } = props;
+	const { widget, name, position, isBusy, selection } = props;
 	const actions = [
 		[ __( 'Edit', 'chaty' ), props.onEdit ],
 		[ __( 'Rename', 'chaty' ), props.onRename ],
@@ -93,6 +99,18 @@ function Actions( props: Props ) {
 					{ label }
 				</Button>
 			) ) }
+			{ position >= 0 && (
+				<span>
+					<Steps
+						name={ name }
+						isFirst={ isBusy || position === 0 }
+						isLast={
+							isBusy || position === selection.found.length - 1
+						}
+						onStep={ ( by ) => props.onMove( widget, name, by ) }
+					/>
+				</span>
+			) }
 		</div>
 	);
 }
@@ -102,6 +120,7 @@ function NameLink( { widget, name, onEdit }: Props ) {
 	return (
 		<a
 			className="row-title"
+			data-control="name"
 			href={ routeUrl( { widget: String( widget.id ) } ) }
 			onClick={ ( event ) => {
 				if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
@@ -131,11 +150,11 @@ const Mark = ( { widget, name, selection }: Props ) =>
 
 /** A widget in the list. */
 export function WidgetRow( props: Props ) {
-	const { widget, name, preload, now, isBusy, onToggle } = props;
+	const { widget, name, preload, now, isBusy, isShown, onToggle } = props;
 	const reason = findListReason( widget, now );
 	const isHidden = reason && ! reason.endsWith( '-only' );
 	return (
-		<tr>
+		<tr className={ isShown ? 'is-shown' : undefined }>
 			<td className="chaty-console-table__switch">
 				<Mark { ...props } />
 				<ToggleControl
