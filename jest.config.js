@@ -7,7 +7,9 @@ const shared = {
 		'\\.scss$': '<rootDir>/tests/unit/scss.cjs',
 	},
 	// These packages are ES modules alone, which Jest does not load without Babel.
-	transformIgnorePatterns: [ '/node_modules/(?!@medv/)' ],
+	transformIgnorePatterns: [
+		'/node_modules/(?!(@medv|supercluster|kdbush)/)',
+	],
 	testEnvironment: 'jsdom',
 	moduleNameMapper: {
 		'\\.css$': '<rootDir>/tests/unit/styles.ts',

@@ -191,6 +191,10 @@ module.exports = [
 				] )
 			),
 			...behaviourEntries( 'chunk', 'chunks' ),
+			'chunks/map-clusters': path.join(
+				source,
+				'behaviours/map/clusters/chunk.ts'
+			),
 			'chunks/validation-rules': path.join(
 				source,
 				'behaviours/validation/extra/chunk.ts'

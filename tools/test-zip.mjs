@@ -94,6 +94,7 @@ test( 'the zip has its header, its contributors, and the notices of bundled libr
 		'libphonenumber-js',
 		'recharts',
 		'simple-icons',
+		'supercluster',
 		'uqr',
 	] ) {
 		assert.match( notices, new RegExp( `^${ library } \\d`, 'm' ) );

@@ -138,14 +138,14 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Returns the chunks of behaviours that were built: `map` of `map`, `validation` and
-	 * `validation-rules` of `validation`.
+	 * Returns the chunks of behaviours that were built: `map` and `map-clusters` of `map`, `validation`
+	 * and `validation-rules` of `validation`.
 	 *
 	 * @param array<int, string> $behaviours Names of behaviours.
 	 * @return array<int, string>
 	 */
 	public function get_chunks( array $behaviours ): array {
-		$files = preg_grep( '#^chunks/(' . implode( '|', $behaviours ) . ')(-rules)?\.js$#', array_keys( $this->get_assets() ) );
+		$files = preg_grep( '#^chunks/(' . implode( '|', $behaviours ) . ')(-clusters|-rules)?\.js$#', array_keys( $this->get_assets() ) );
 
 		return array_map( static fn ( $file ): string => basename( (string) $file, '.js' ), array_values( (array) $files ) );
 	}

@@ -78,6 +78,48 @@ test( 'given places, then mouse and keyboard open one popup at a time @main', as
 	);
 } );
 
+test( 'given many places near each other, then a button gathers them, by mouse, keyboard and list, as they come and go', async ( {
+	maps,
+	page,
+} ) => {
+	const place = ( name: string, lat: number, lng: number ) =>
+		`<li data-chaty-part="place" data-chaty-lat="${ lat }" data-chaty-lng="${ lng }"><h2 data-chaty-part="title">${ name }</h2></li>`;
+	const stalls = Array.from( { length: 11 }, ( _, i ) =>
+		place( `Stall ${ i }.`, 54.78 + i / 500, 9.43 + ( i % 4 ) / 200 )
+	);
+	await maps.open(
+		`<!-- wp:html --><div data-chaty="map" data-chaty-zoom="fit" data-chaty-cluster><ul>${ stalls.join(
+			''
+		) }${ place( 'Mill', 54.33, 10.14 ) }</ul></div><!-- /wp:html -->`
+	);
+	const pins = page.locator( '.chaty-map-pin' );
+	await expect( maps.pin( '11 places' ) ).toHaveText( '11' );
+	await expect( maps.pin( 'Mill' ) ).toBeVisible();
+	await expect( pins ).toHaveCount( 2 );
+	await expectNoViolations( page );
+
+	await page.getByRole( 'button', { name: 'Stall 3.' } ).click();
+	await expect( maps.popup( 'Stall 3.' ) ).toBeFocused();
+	await expect( maps.pin( '10 places' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( maps.pin( '11 places' ) ).toBeFocused();
+
+	await page.evaluate( () => {
+		const [ first ] = document.querySelectorAll< HTMLElement >(
+			'[data-chaty-part~="place"]'
+		);
+		const copies = [ 1, 2, 3 ].map( () => first?.cloneNode( true ) );
+		first?.replaceWith( ...( copies as Node[] ) );
+	} );
+	await expect( maps.pin( '13 places' ) ).toBeFocused();
+
+	await page.keyboard.press( 'Enter' );
+	await expect( maps.pin( '13 places' ) ).toHaveCount( 0 );
+	await expect( page.locator( '.chaty-map-pin:focus' ) ).toHaveCount( 1 );
+	await expect( pins.nth( 2 ) ).toBeVisible();
+	await expectNoViolations( page );
+} );
+
 test( 'given both ends of a route, then it is drawn, and its distance, duration and steps are shown', async ( {
 	maps,
 	page,

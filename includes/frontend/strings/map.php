@@ -21,6 +21,8 @@ return array(
 	'To'                                                  => _x( 'To', 'directions', 'chaty' ),
 	'Show the route'                                      => __( 'Show the route', 'chaty' ),
 	'Looking for the route …'                             => __( 'Looking for the route …', 'chaty' ),
+	/* translators: %1$s: how many places of a map one of its buttons stands for. */
+	'%1$s places'                                         => _n_noop( '%1$s place', '%1$s places', 'chaty' ),
 	'Directions'                                          => __( 'Directions', 'chaty' ),
 
 	// Errors of addresses and routes.

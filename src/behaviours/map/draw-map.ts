@@ -2,6 +2,7 @@ import {
 	cleanupAll,
 	emit,
 	listen,
+	loadChunk,
 	log,
 	makeElement,
 	translate,
@@ -17,7 +18,13 @@ import { createOsmProvider } from './osm-provider';
 import type { Place } from './places';
 import { addRouteForm } from './route-search';
 import { showPlaces } from './show-places';
-import type { DrawMap, MapCanvas, MapContext, StatusLine } from './types';
+import type {
+	ClusterMarkers,
+	DrawMap,
+	MapCanvas,
+	MapContext,
+	StatusLine,
+} from './types';
 
 function createStatusLine(): StatusLine {
 	const line = makeElement( 'p', {
@@ -61,20 +68,33 @@ function addRoute(
 	);
 }
 
+async function createCanvas(
+	{ options, provider, box, status }: MapContext,
+	onPress: () => void
+): Promise< MapCanvas > {
+	const [ canvas, clusterMarkers ] = await Promise.all( [
+		provider.createCanvas( {
+			box,
+			options,
+			onPress,
+			onTiles: ( areLoaded ) =>
+				status.setText(
+					'tiles',
+					areLoaded
+						? ''
+						: translate( 'The map cannot be shown at the moment.' )
+				),
+		} ),
+		options.isClustered
+			? loadChunk< ClusterMarkers >( 'map-clusters' )
+			: undefined,
+	] );
+	return clusterMarkers ? clusterMarkers( canvas ) : canvas;
+}
+
 async function draw( context: MapContext ): Promise< void > {
-	const { element, options, provider, box, status } = context;
-	const canvas = await provider.createCanvas( {
-		box,
-		options,
-		onPress: () => markers.closeAll(),
-		onTiles: ( areLoaded ) =>
-			status.setText(
-				'tiles',
-				areLoaded
-					? ''
-					: translate( 'The map cannot be shown at the moment.' )
-			),
-	} );
+	const { element, options, box } = context;
+	const canvas = await createCanvas( context, () => markers.closeAll() );
 	if ( context.isDestroyed() ) {
 		canvas.destroy();
 		return;

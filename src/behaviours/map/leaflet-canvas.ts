@@ -16,7 +16,6 @@ import {
 	createZoomButtons,
 } from './leaflet-controls';
 import { addTiles, createLeafletMap } from './leaflet-map';
-import { drawPin } from './markers';
 import { CLOSEST_ZOOM } from './options';
 import type { Point } from './point';
 import type {
@@ -38,7 +37,7 @@ const FIT_OPTIONS: FitBoundsOptions = {
 const toBounds = ( points: readonly Point[] ) =>
 	points.map( ( { lat, lng } ): [ number, number ] => [ lat, lng ] );
 
-const createPopup = ( { point, popup }: MarkerOptions ): Popup =>
+const createPopup = ( point: Point, popup: HTMLElement ): Popup =>
 	new Popup( {
 		autoClose: false,
 		autoPanPadding: POPUP_PADDING,
@@ -53,22 +52,23 @@ const createPopup = ( { point, popup }: MarkerOptions ): Popup =>
 		.setContent( popup );
 
 function addMarker( map: LeafletMap, options: MarkerOptions ): CanvasMarker {
-	const { point, title, icon: image, onPress } = options;
+	const { point, title, drawing, popup: content, onPress } = options;
 	const button = makeElement(
 		'button',
 		{
 			type: 'button',
 			class: 'chaty-map-pin',
 			'aria-label': title,
-			'aria-expanded': 'false',
+			...( content && { 'aria-expanded': 'false' } ),
 		},
-		drawPin( image )
+		drawing
 	);
-	const popup = createPopup( options );
+	const popup = content && createPopup( point, content );
 	const icon = new DivIcon( {
 		className: 'chaty-map-marker',
 		html: button,
-		iconAnchor: [ 22, 44 ],
+		// A pin stands on its point.
+		iconAnchor: [ 22, content ? 44 : 22 ],
 		iconSize: [ 44, 44 ],
 	} );
 	const still = { icon, interactive: false, keyboard: false };
@@ -80,18 +80,19 @@ function addMarker( map: LeafletMap, options: MarkerOptions ): CanvasMarker {
 			map.panInside( point, { padding: POPUP_PADDING } );
 		}
 	} );
-	const setExpanded = ( isOpen: boolean ) =>
-		button.setAttribute( 'aria-expanded', String( isOpen ) );
 	return {
 		showPopup() {
-			map.addLayer( popup );
-			setExpanded( true );
+			popup?.addTo( map );
+			button.setAttribute( 'aria-expanded', 'true' );
 		},
 		hidePopup() {
-			map.removeLayer( popup );
-			setExpanded( false );
+			popup?.remove();
+			button.setAttribute( 'aria-expanded', 'false' );
 		},
 		focus: () => button.focus(),
+		hasFocus: () => button.matches( ':focus' ),
+		setShown: ( isShown ) =>
+			isShown ? marker.addTo( map ) : marker.remove(),
 		remove: () => marker.remove(),
 	};
 }
@@ -136,8 +137,9 @@ export function createLeafletCanvas( canvasOptions: CanvasOptions ): MapCanvas {
 	map.on( 'click', onPress );
 
 	return {
-		setView: ( center, zoom ) =>
-			map.setView( center, zoom, { animate: false } ),
+		setView: ( center, zoom ) => map.setView( center, zoom ),
+		getZoom: () => map.getZoom(),
+		onZoom: ( handle ) => map.on( 'zoomend', handle ),
 		fit: ( points ) =>
 			map.fitBounds( toBounds( points ), {
 				...FIT_OPTIONS,

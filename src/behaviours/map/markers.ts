@@ -30,7 +30,7 @@ const PIN =
 	'M12 1a9 9 0 0 0-9 9c0 6.6 9 17 9 17s9-10.4 9-17a9 9 0 0 0-9-9Zm0 12.3a3.3 3.3 0 1 1 0-6.6 3.3 3.3 0 0 1 0 6.6Z';
 
 /** Draws a pin in the colors of the page, or a place's own image. */
-export function drawPin( icon: string ): Element {
+function drawPin( icon: string ): Element {
 	if ( icon ) {
 		return makeElement( 'img', {
 			class: 'chaty-map-drop',
@@ -141,7 +141,7 @@ export function createMarkers( options: MarkersOptions ): Markers {
 				point,
 				popup,
 				title: place.title,
-				icon: place.icon,
+				drawing: drawPin( place.icon ),
 				onPress: () => ( popups.has( marker ) ? close() : open() ),
 			} );
 			return { open, remove: cleanupAll( [ marker.remove, close ] ) };

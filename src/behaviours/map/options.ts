@@ -63,6 +63,8 @@ export interface MapOptions {
 	readonly hasControls: boolean;
 	readonly hasWheel: boolean;
 	readonly hasRoute: boolean;
+	/** Whether places near each other are gathered. */
+	readonly isClustered: boolean;
 	/** Whether one popup is open at a time. */
 	readonly isSingle: boolean;
 	readonly travelMode: TravelMode;
@@ -145,6 +147,7 @@ export function parseOptions(
 		hasControls: markup[ 'chatyControls' ] !== 'none',
 		hasWheel: has( 'chatyWheel' ),
 		hasRoute: has( 'chatyRoute' ),
+		isClustered: has( 'chatyCluster' ),
 		isSingle: markup[ 'chatyPopups' ] !== 'several',
 		travelMode: parseTravelMode( readText( markup, 'chatyTravel' ) ),
 		unit: parseUnit( readText( markup, 'chatyUnit' ) ),

@@ -60,6 +60,9 @@ export interface CanvasMarker {
 	showPopup: () => void;
 	hidePopup: () => void;
 	focus: () => void;
+	hasFocus: () => boolean;
+	/** Takes the marker from the map for a while, or brings it back. */
+	setShown: ( isShown: boolean ) => void;
 	remove: () => void;
 }
 
@@ -67,15 +70,18 @@ export interface CanvasMarker {
 export interface MarkerOptions {
 	readonly point: Point;
 	readonly title: string;
-	/** The address of an image in place of the pin; empty for none. */
-	readonly icon: string;
-	readonly popup: HTMLElement;
+	readonly drawing: Element;
+	/** Absent where a press opens none. */
+	readonly popup?: HTMLElement;
 	readonly onPress: () => void;
 }
 
 /** A drawn map: Leaflet's or Google's. */
 export interface MapCanvas {
 	setView: ( center: Point, zoom: number ) => void;
+	/** Undefined before the first view. */
+	getZoom: () => number | undefined;
+	onZoom: ( handle: () => void ) => void;
 	/** Shows all of these points, at CLOSEST_ZOOM at most. */
 	fit: ( points: readonly Point[] ) => void;
 	addMarker: ( options: MarkerOptions ) => CanvasMarker;
@@ -83,6 +89,9 @@ export interface MapCanvas {
 	focus: () => void;
 	destroy: Cleanup;
 }
+
+/** The chunk for maps with many places: gathers markers that are near each other under one. */
+export type ClusterMarkers = ( canvas: MapCanvas ) => MapCanvas;
 
 /** What a canvas needs. */
 export interface CanvasOptions {

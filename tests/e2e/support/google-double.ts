@@ -34,6 +34,7 @@ function script() {
 		setZoom( zoom: number ) {
 			this.zoom = zoom;
 			this.box.dataset[ 'zoom' ] = String( zoom );
+			this.handles[ 'zoom_changed' ]?.();
 		}
 		getZoom() {
 			return this.zoom;

@@ -108,14 +108,14 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page with validation, then it gets the URLs of both of its chunks are, and none of a
+	 * Given a page with validation, then it gets the URLs of both of its chunks, and none of a
 	 * behaviour that it does not have.
 	 */
 	public function test_later_halves(): void {
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
 		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
 		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses, 'behaviours/map.js' => $uses );" );
-		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/map.js' => $uses, 'chunks/validation.js' => $uses, 'chunks/validation-rules.js' => $uses );" );
+		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/map.js' => $uses, 'chunks/map-clusters.js' => $uses, 'chunks/validation.js' => $uses, 'chunks/validation-rules.js' => $uses );" );
 		$this->show_page(
 			static function (): void {
 				wp_enqueue_script( 'chaty-validation' );
@@ -123,7 +123,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		);
 
 		$this->assertMatchesRegularExpression( '#"chunks":\{"validation":.+/chunks/validation\.js.+,"validation-rules":.+/chunks/validation-rules\.js#', $this->get_data() );
-		$this->assertStringNotContainsString( 'chunks/map.js', $this->get_data() );
+		$this->assertStringNotContainsString( 'chunks/map', $this->get_data() );
 	}
 
 	/**

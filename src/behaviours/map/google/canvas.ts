@@ -1,5 +1,4 @@
 import { makeElement } from '@chaty/runtime';
-import { drawPin } from '../markers';
 import { CLOSEST_ZOOM } from '../options';
 import type { Point } from '../point';
 import type {
@@ -45,28 +44,32 @@ function fit( map: GoogleMap, points: readonly Point[] ): void {
 function addMarker(
 	map: GoogleMap,
 	{ AdvancedMarkerElement, InfoWindow }: Libraries,
-	{ point, title, icon, popup, onPress }: MarkerOptions
+	{ point, title, drawing, popup, onPress }: MarkerOptions
 ): CanvasMarker & { readonly marker: GoogleMarker } {
 	const marker = new AdvancedMarkerElement( {
 		map,
 		position: point,
 		title,
-		content: drawPin( icon ),
+		content: drawing,
 		gmpClickable: true,
 	} );
-	const infoWindow = new InfoWindow( {
-		ariaLabel: title,
-		content: popup,
-		headerDisabled: true,
-		maxWidth: 300,
-	} );
+	const infoWindow =
+		popup &&
+		new InfoWindow( {
+			ariaLabel: title,
+			content: popup,
+			headerDisabled: true,
+			maxWidth: 300,
+		} );
 	marker.addListener( 'click', onPress );
 	return {
 		marker,
 		showPopup: () =>
-			infoWindow.open( { map, anchor: marker, shouldFocus: false } ),
-		hidePopup: () => infoWindow.close(),
+			infoWindow?.open( { map, anchor: marker, shouldFocus: false } ),
+		hidePopup: () => infoWindow?.close(),
 		focus: () => marker.focus(),
+		hasFocus: () => marker.matches( ':focus' ),
+		setShown: ( isShown ) => ( marker.map = isShown ? map : null ),
 		remove: () => ( marker.map = null ),
 	};
 }
@@ -110,6 +113,8 @@ function createCanvas(
 			map.setCenter( center );
 			map.setZoom( zoom );
 		},
+		getZoom: () => map.getZoom(),
+		onZoom: ( handle ) => map.addListener( 'zoom_changed', handle ),
 		fit: ( points ) => fit( map, points ),
 		addMarker( options ) {
 			const { marker, ...canvasMarker } = addMarker(
