@@ -75,6 +75,7 @@ module.exports = [
 		ignores: [
 			'src/widget/browser/**',
 			'src/behaviours/**',
+			'src/blocks/**',
 			'src/shared/**',
 			'src/jsx-dom/**',
 			'src/preview/**',

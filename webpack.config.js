@@ -1,7 +1,7 @@
 /**
  * Three builds in one folder: the loader, its parts and the page behaviours, whose JSX makes DOM nodes
  * and which need nothing of WordPress; the rest of a visitor's page, whose React is WordPress's own; and
- * the owner's console in wp-admin with its preview, which stand on WordPress's own scripts.
+ * the owner's console in wp-admin with its preview, and the blocks of its editor, which stand on WordPress's own scripts.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -212,6 +212,7 @@ module.exports = [
 		entry: {
 			...consoleEntries(),
 			preview: path.join( source, 'preview.ts' ),
+			blocks: path.join( source, 'blocks.tsx' ),
 		},
 		optimization: {
 			...base.optimization,

@@ -66,6 +66,25 @@ final class Page_Hooks {
 			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		);
 		$this->register_texts();
+		add_action( 'init', array( $this, 'register_blocks' ), 11 );
+	}
+
+	/**
+	 * Registers the blocks. The build has made their definitions from `includes/blocks`, so no page reads JSON; they are
+	 * translated where an editor reads them.
+	 */
+	public function register_blocks(): void {
+		$draw = fn ( array $attributes, string $content, \WP_Block $block ): string => ( new Frontend\Block_Renderer( $this->services->get_channels() ) )->render( $attributes, $content, $block );
+		foreach ( $this->services->get_blocks() as $name => $definition ) {
+			foreach ( is_admin() ? array( 'title', 'description' ) : array() as $key ) {
+				// phpcs:ignore WordPress.WP.I18n -- `composer pot` reads the texts from the definitions.
+				$definition[ $key ] = translate_with_gettext_context( $definition[ $key ], "block $key", 'chaty' );
+			}
+			$definition['render_callback'] = $draw;
+			// It draws its two sides itself.
+			$definition['skip_inner_blocks'] = 'chaty/hover-box' === $name;
+			register_block_type( $name, $definition );
+		}
 	}
 
 	/**

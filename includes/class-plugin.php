@@ -134,6 +134,12 @@ final class Plugin {
 				new Admin\Migration\Migration_Page( $this->services->get_admin_scripts(), array( $this->services, 'get_migration' ) ),
 			)
 		);
+		if ( is_admin() ) {
+			On_Demand::register(
+				array( 'enqueue_block_assets', 'enqueue_block_editor_assets' ),
+				fn () => array( new Admin\Block_Editor( $this->services->get_admin_scripts(), $this->services->get_assets(), $this->services->get_channels() ) )
+			);
+		}
 		// WordPress stores the screen options before it makes the menu.
 		add_filter(
 			'set_screen_option_' . Names::MESSAGES_PER_PAGE,

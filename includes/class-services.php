@@ -51,6 +51,17 @@ final class Services {
 		return $this->assets ??= new Frontend\Assets( $this->context );
 	}
 
+	/**
+	 * Returns the definitions of the blocks, as `register_block_type()` takes them; none before the build.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function get_blocks(): array {
+		$file = $this->context->get_path( 'build/blocks.php' );
+
+		return is_readable( $file ) ? (array) require $file : array();
+	}
+
 	public function get_buffer(): Storage\Stats_Buffer {
 		return $this->buffer ??= new Storage\Stats_Buffer( $this->get_widgets(), new Storage\Stats_Table() );
 	}

@@ -103,20 +103,7 @@ function chaty_mobile_menu( array $args = array() ): string {
  *         `_1`, `_2` …; a channel has its name in the settings, its type and its name for visitors.
  */
 function chaty_get_widgets(): array {
-	return array_map(
-		static fn ( Chaty\Launcher\Widget $widget ): array => array(
-			'id'       => $widget->get_id(),
-			'channels' => array_map(
-				static fn ( Chaty\Launcher\Channel $channel ): array => array(
-					'name'  => $channel->get_slug(),
-					'type'  => $channel->get_type(),
-					'label' => $channel->get_label(),
-				),
-				$widget->get_channels()
-			),
-		),
-		Chaty\Page_Hooks::get_channels()->get_widgets()
-	);
+	return Chaty\Page_Hooks::get_channels()->describe();
 }
 
 /**

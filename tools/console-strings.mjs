@@ -1,19 +1,22 @@
 /**
- * Writes the console's sources as JavaScript, line by line where they were: xgettext does not read TypeScript.
+ * Writes the console's sources as JavaScript, line by line where they were, as xgettext does not read TypeScript; and the
+ * texts of blocks.
  *
  *     node tools/console-strings.mjs FOLDER
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { listTexts } from './blocks.mjs';
 import { ROOT } from './paths.mjs';
 import { runTool, ToolError } from './tool.mjs';
 
 const SOURCE = join( ROOT, 'src' );
 
-/** The console's entries and folders, without tests. */
+/** The entries and folders of console and blocks, without tests and types. */
 export const isOfConsole = ( path ) =>
-	/^console[-/].*\.tsx?$/.test( path ) && ! /\.test\.tsx?$/.test( path );
+	/^(?:console[-/].*|blocks(?:\/.*)?)\.tsx?$/.test( path ) &&
+	! /\.(test|d)\.tsx?$/.test( path );
 
 /** xgettext takes a quotation mark in a regular expression for the beginning of a string. */
 const withoutPatterns = ( context ) => {
@@ -49,6 +52,7 @@ function main() {
 		mkdirSync( dirname( target ), { recursive: true } );
 		writeFileSync( target, outputText );
 	}
+	writeFileSync( join( folder, 'blocks.json.js' ), listTexts() );
 }
 
 runTool( import.meta.url, main );

@@ -1,9 +1,10 @@
 /**
- * Writes the settings schema, the table of channel types, the pattern of condition keys and the widget's English texts as
- * PHP: OPcache keeps that ready, where JSON would be parsed on each page. Part of `npm run build`.
+ * Writes the settings schema, the table of channel types, the pattern of condition keys, the widget's English texts and the
+ * definitions of blocks as PHP: OPcache keeps that ready, where JSON would be parsed on each page. Part of `npm run build`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBlocks, readJson } from './blocks.mjs';
 import { ROOT } from './paths.mjs';
 import { toPhp } from './to-php.mjs';
 
@@ -15,13 +16,17 @@ const TABLES = {
 	'condition-keys': 'src/widget/domain/condition-keys.json',
 };
 
-mkdirSync( join( ROOT, 'build' ), { recursive: true } );
-for ( const [ name, source ] of Object.entries( TABLES ) ) {
-	const table = JSON.parse( readFileSync( join( ROOT, source ), 'utf8' ) );
+/** Writes a table, and says what it is made from. */
+const write = ( name, source, table ) =>
 	writeFileSync(
 		join( ROOT, `build/${ name }.php` ),
 		`<?php\n// Made from ${ source } by \`npm run build\`.\nreturn ${ toPhp(
 			table
 		) };\n`
 	);
+
+mkdirSync( join( ROOT, 'build' ), { recursive: true } );
+for ( const [ name, source ] of Object.entries( TABLES ) ) {
+	write( name, source, readJson( source ) );
 }
+write( 'blocks', 'includes/blocks', readBlocks() );

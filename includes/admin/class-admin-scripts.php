@@ -42,8 +42,10 @@ final class Admin_Scripts {
 		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
 		$this->add_translations_of_parts( $name );
 		wp_enqueue_script( $handle );
-		wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), $styles, (string) $script->ver );
-		wp_style_add_data( $handle, 'rtl', 'replace' );
+		if ( is_readable( $this->context->get_path( "build/$name.css" ) ) ) {
+			wp_enqueue_style( $handle, $this->context->get_url( "build/$name.css" ), $styles, (string) $script->ver );
+			wp_style_add_data( $handle, 'rtl', 'replace' );
+		}
 	}
 
 	/**

@@ -14,8 +14,19 @@ final class Button {
 
 	private Channel_Finder $channels;
 
-	public function __construct( Channel_Finder $channels ) {
+	/**
+	 * Classes and style that an editor has given it.
+	 *
+	 * @var array{css?: string, classnames?: string}
+	 */
+	private array $look;
+
+	/**
+	 * @param array{css?: string, classnames?: string} $look What WordPress's style engine returns.
+	 */
+	public function __construct( Channel_Finder $channels, array $look = array() ) {
 		$this->channels = $channels;
+		$this->look     = $look;
 	}
 
 	/**
@@ -45,7 +56,7 @@ final class Button {
 
 		$icon = in_array( self::read( $args, 'icon', 'yes' ), array( '', '0', 'no', 'false' ), true ) ? '' : $this->get_icon( $channel );
 
-		return '' === $attributes['href'] ? '' : self::write( $attributes, $args, $icon . HTML::escape( self::read( $args, 'text', $channel->get_label() ) ) );
+		return '' === $attributes['href'] ? '' : $this->write( $attributes, $args, $icon . HTML::escape( self::read( $args, 'text', $channel->get_label() ) ) );
 	}
 
 	/**
@@ -58,7 +69,7 @@ final class Button {
 		$widget = ltrim( self::read( $args, 'widget' ), '_' );
 		$text   = HTML::escape( self::read( $args, 'text', __( 'Contact us', 'chaty' ) ) );
 
-		return $this->channels->can_open( $widget ) ? self::write( array( 'href' => '' === $widget ? '#chaty' : "#chaty-$widget" ), $args, $text ) : '';
+		return $this->channels->can_open( $widget ) ? $this->write( array( 'href' => '' === $widget ? '#chaty' : "#chaty-$widget" ), $args, $text ) : '';
 	}
 
 	/**
@@ -68,14 +79,15 @@ final class Button {
 	 * @param array<array-key, mixed>    $args       Arguments of the button.
 	 * @param string                     $content    Escaped content.
 	 */
-	private static function write( array $attributes, array $args, string $content ): string {
+	private function write( array $attributes, array $args, string $content ): string {
 		$color = Sanitizers::sanitize( 'color', self::read( $args, 'color' ), array() );
-		$style = is_string( $color ) && '' !== $color ? "background-color:$color;color:" . Color::get_contrast( $color ) : null;
+		$style = is_string( $color ) && '' !== $color ? "background-color:$color;color:" . Color::get_contrast( $color ) : $this->look['css'] ?? null;
+		$class = array( 'chaty-button wp-block-button__link wp-element-button', self::read( $args, 'class' ), $this->look['classnames'] ?? '' );
 
 		return HTML::element(
 			'a',
 			array(
-				'class' => HTML::classes( array( 'chaty-button wp-block-button__link wp-element-button', self::read( $args, 'class' ) ) ),
+				'class' => HTML::classes( $class ),
 				'style' => $style,
 			) + $attributes,
 			$content

@@ -92,9 +92,10 @@ final class Channel_Finder {
 	 */
 	public function get_widgets(): array {
 		if ( null === $this->widgets ) {
-			$rules       = $this->settings->get_rules();
-			$shown       = array_filter( $rules, array( $this->settings, 'is_allowed' ) );
-			$this->shown = count( $shown );
+			$rules = $this->settings->get_rules();
+			$shown = array_filter( $rules, array( $this->settings, 'is_allowed' ) );
+			// A block that the editor draws is on no page yet.
+			$this->shown = count( wp_is_serving_rest_request() ? $rules : $shown );
 			// The placeholder saves the nonces, which nothing here prints.
 			$this->widgets = array_map(
 				fn ( int $place ): Widget => new Widget( $this->settings->get_public( array( $place ), 'nonce' )[0] ),
@@ -103,6 +104,28 @@ final class Channel_Finder {
 		}
 
 		return $this->widgets;
+	}
+
+	/**
+	 * Returns the widgets as `chaty_get_widgets()` does.
+	 *
+	 * @return array<int, array{id: string, channels: array<int, array{name: string, type: string, label: string}>}>
+	 */
+	public function describe(): array {
+		return array_map(
+			static fn ( Widget $widget ): array => array(
+				'id'       => $widget->get_id(),
+				'channels' => array_map(
+					static fn ( Channel $channel ): array => array(
+						'name'  => $channel->get_slug(),
+						'type'  => $channel->get_type(),
+						'label' => $channel->get_label(),
+					),
+					$widget->get_channels()
+				),
+			),
+			$this->get_widgets()
+		);
 	}
 
 	/**

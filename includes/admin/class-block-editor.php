@@ -1,0 +1,52 @@
+<?php
+namespace Chaty\Admin;
+
+use Chaty\Frontend\Assets;
+use Chaty\Frontend\Channel_Finder;
+use Chaty\Registrable;
+
+/**
+ * Gives the block editor the script of the plugin's blocks, and the names of the channels that they can lead to.
+ */
+final class Block_Editor implements Registrable {
+
+	private Admin_Scripts $scripts;
+	private Assets $assets;
+	private Channel_Finder $channels;
+
+	public function __construct( Admin_Scripts $scripts, Assets $assets, Channel_Finder $channels ) {
+		$this->scripts  = $scripts;
+		$this->assets   = $assets;
+		$this->channels = $channels;
+	}
+
+	/**
+	 * Adds the hooks. WordPress enqueues what blocks name itself; the editor's frame has its own list of styles.
+	 */
+	public function register(): void {
+		add_action( 'enqueue_block_assets', array( $this, 'register_styles' ), 1 );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueue' ) );
+		add_action( 'admin_print_footer_scripts', array( $this, 'print_channels' ), 1 );
+	}
+
+	public function register_styles(): void {
+		$this->assets->register_behaviour( 'carousel' );
+		$this->assets->register_style( 'carousel' );
+	}
+
+	public function enqueue(): void {
+		$this->scripts->enqueue( 'blocks' );
+	}
+
+	/**
+	 * Prints the channels as JSON.
+	 */
+	public function print_channels(): void {
+		if ( wp_script_is( 'chaty-blocks' ) ) {
+			printf(
+				'<script type="application/json" id="chaty-blocks-preload">%s</script>',
+				wp_json_encode( $this->channels->describe(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT )
+			);
+		}
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+namespace Chaty\Frontend;
+
+use Chaty\Launcher\HTML;
+
+/**
+ * Draws the plugin's blocks, whose definitions are in `includes/blocks`: buttons for channels, and the markup of behaviours
+ * around the blocks in them.
+ */
+final class Block_Renderer {
+
+	/**
+	 * Attributes that behaviours have as options: `pauseTime` is `data-chaty-pause-time`.
+	 */
+	private const OPTIONS = array( 'items', 'loop', 'dots', 'drag', 'pauseTime' );
+
+	/**
+	 * What holds the blocks inside, by behaviour.
+	 */
+	private const LISTS = array(
+		'carousel' => 'list',
+		'slider'   => 'slides',
+	);
+
+	/**
+	 * Attributes with a preset of the theme, and where `style` has values of one's own in their place.
+	 */
+	private const PRESETS = array(
+		'backgroundColor' => array( 'color', 'background', 'color' ),
+		'textColor'       => array( 'color', 'text', 'color' ),
+		'gradient'        => array( 'color', 'gradient', 'gradient' ),
+		'borderColor'     => array( 'border', 'color', 'color' ),
+		'fontSize'        => array( 'typography', 'fontSize', 'font-size' ),
+	);
+
+	private Channel_Finder $channels;
+
+	public function __construct( Channel_Finder $channels ) {
+		$this->channels = $channels;
+	}
+
+	/**
+	 * Returns a block.
+	 *
+	 * @param array<string, mixed> $attributes Attributes as WordPress gives them: with a type that fits, or the default.
+	 * @param string               $content    Blocks inside, drawn.
+	 */
+	public function render( array $attributes, string $content, \WP_Block $block ): string {
+		$name = substr( (string) $block->name, strlen( 'chaty/' ) );
+		switch ( $name ) {
+			case 'button':
+				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_channel( $attributes ) );
+			case 'open':
+				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_opener( $attributes ) );
+			case 'buttons':
+				return self::wrap( $content );
+			case 'hover-box':
+				return self::wrap( self::render_sides( $block ), array( 'data-chaty' => $name ) );
+		}
+
+		return self::wrap(
+			HTML::element( 'div', array( 'data-chaty-part' => self::LISTS[ $name ] ?? '' ), $content ),
+			array( 'data-chaty' => $name ) + self::get_options( $attributes, $block )
+		);
+	}
+
+	/**
+	 * Returns the element of a block, with the classes and styles that an editor has chosen for it.
+	 *
+	 * @param string                $content    Escaped content.
+	 * @param array<string, string> $attributes More attributes.
+	 */
+	private static function wrap( string $content, array $attributes = array() ): string {
+		return '' === $content ? '' : '<div ' . get_block_wrapper_attributes( $attributes ) . ">$content</div>";
+	}
+
+	/**
+	 * Returns the two blocks of a hover box as its sides.
+	 */
+	private static function render_sides( \WP_Block $block ): string {
+		$html = '';
+		foreach ( array( 'front', 'back' ) as $index => $part ) {
+			$side  = $block->inner_blocks[ $index ] ?? null;
+			$html .= null === $side ? '' : HTML::element( 'div', array( 'data-chaty-part' => $part ), $side->render() );
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Returns the options of a behaviour that are not its defaults, and its name.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @return array<string, string>
+	 */
+	private static function get_options( array $attributes, \WP_Block $block ): array {
+		$options = array( 'aria-label' => $attributes['label'] ?? '' );
+		foreach ( self::OPTIONS as $key ) {
+			$value   = $attributes[ $key ] ?? null;
+			$default = $block->block_type->attributes[ $key ]['default'] ?? null;
+			if ( is_scalar( $value ) && $default !== $value ) {
+				$options[ 'data-chaty-' . _wp_to_kebab_case( $key ) ] = true === $value ? 'true' : (string) $value;
+			}
+		}
+
+		return array_filter( $options, static fn ( $value ): bool => '' !== $value );
+	}
+
+	/**
+	 * Returns the class and the style of a button that an editor has given a look.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @return array{css?: string, classnames?: string}
+	 */
+	private static function get_look( array $attributes ): array {
+		$style = (array) ( $attributes['style'] ?? array() );
+		foreach ( self::PRESETS as $key => list( $group, $name, $preset ) ) {
+			if ( is_string( $attributes[ $key ] ?? null ) ) {
+				$style[ $group ][ $name ] = "var:preset|$preset|{$attributes[ $key ]}";
+			}
+		}
+
+		return wp_style_engine_get_styles( $style, array( 'convert_vars_to_classnames' => true ) );
+	}
+}

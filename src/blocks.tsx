@@ -1,0 +1,131 @@
+/** The blocks of the editor. The server draws them; their definitions are in `includes/blocks`. */
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
+import { createButtonBlock } from './blocks/button-block';
+import { createContainerBlock } from './blocks/container-block';
+import type { Control } from './blocks/types';
+import { listChannels, listWidgets, readWidgets } from './blocks/widgets';
+
+const widgets = readWidgets();
+const channels = listChannels( widgets );
+const text = ( fallback: string ): Control => ( {
+	key: 'text',
+	label: __( 'Text of the button', 'chaty' ),
+	help: fallback,
+} );
+const label: Control = {
+	key: 'label',
+	label: __( 'Name for screen readers', 'chaty' ),
+};
+const pauseTime: Control = {
+	key: 'pauseTime',
+	label: __( 'Moves by itself after so many milliseconds', 'chaty' ),
+	help: __( '0: never.', 'chaty' ),
+};
+
+const buttons = {
+	'chaty/button': createButtonBlock(
+		{
+			key: 'channel',
+			label: __( 'Channel', 'chaty' ),
+			choices: channels,
+		},
+		[
+			text( __( 'Empty: the name of the channel.', 'chaty' ) ),
+			{
+				key: 'message',
+				label: __( 'Message to begin with', 'chaty' ),
+				help: __(
+					'{title} and {url} become those of the page. Empty: the message of the channel.',
+					'chaty'
+				),
+			},
+			{ key: 'icon', label: __( 'Icon before the text', 'chaty' ) },
+		]
+	),
+	'chaty/open': createButtonBlock(
+		{
+			key: 'widget',
+			label: __( 'Widget', 'chaty' ),
+			choices: listWidgets( widgets ),
+		},
+		[ text( __( 'Empty: “Contact us”.', 'chaty' ) ) ]
+	),
+};
+
+const containers = {
+	'chaty/buttons': createContainerBlock( {
+		inner: { template: [ [ 'chaty/button' ] ], orientation: 'horizontal' },
+	} ),
+	'chaty/carousel': createContainerBlock( {
+		behaviour: 'carousel',
+		part: 'list',
+		inner: { template: [ [ 'core/image' ], [ 'core/image' ] ] },
+		controls: [
+			label,
+			{
+				key: 'items',
+				label: __( 'Items side by side', 'chaty' ),
+				choices: [
+					{
+						value: '',
+						label: __(
+							'1 to 4, by the width of the screen',
+							'chaty'
+						),
+					},
+					{
+						value: 'auto',
+						label: __( '1 to 4, by its own width', 'chaty' ),
+					},
+					...[ '1', '2', '3', '4', '5', '6' ].map( ( value ) => ( {
+						value,
+						label: value,
+					} ) ),
+				],
+			},
+			{
+				key: 'loop',
+				label: __( 'The first follows the last', 'chaty' ),
+			},
+			{ key: 'dots', label: __( 'A dot for each page', 'chaty' ) },
+			{ key: 'drag', label: __( 'A mouse drags it', 'chaty' ) },
+			pauseTime,
+		],
+	} ),
+	'chaty/slider': createContainerBlock( {
+		inner: { template: [ [ 'core/paragraph' ], [ 'core/paragraph' ] ] },
+		controls: [ label, pauseTime ],
+	} ),
+	'chaty/hover-box': createContainerBlock( {
+		inner: {
+			templateLock: 'all',
+			template: [ __( 'Front', 'chaty' ), __( 'Back', 'chaty' ) ].map(
+				( name ) => [
+					'core/group',
+					{ metadata: { name }, templateLock: false },
+					[ [ 'core/paragraph', { placeholder: name } ] ],
+				]
+			),
+		},
+	} ),
+};
+
+for ( const [ name, edit ] of Object.entries( buttons ) ) {
+	registerBlockType( name, { edit, save: () => null } );
+}
+for ( const [ name, edit ] of Object.entries( containers ) ) {
+	registerBlockType( name, { edit, save: () => <InnerBlocks.Content /> } );
+}
+for ( const { value, label: channel, disabled } of channels ) {
+	if ( ! disabled ) {
+		registerBlockVariation( 'chaty/button', {
+			name: value,
+			/* translators: %s: channel. */
+			title: sprintf( __( 'Button: %s', 'chaty' ), channel ),
+			attributes: { channel: value },
+			isActive: [ 'channel' ],
+		} );
+	}
+}

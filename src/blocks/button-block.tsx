@@ -1,0 +1,76 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { Disabled, Placeholder } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import ServerSideRender from '@wordpress/server-side-render';
+import { Controls, Field } from './controls';
+import type { BlockProps, Choice, Control } from './types';
+
+/** Attributes of a button's look. Those that other plugins give to all blocks are none that the server knows. */
+const LOOK = [
+	'style',
+	'backgroundColor',
+	'textColor',
+	'gradient',
+	'borderColor',
+	'fontSize',
+];
+
+/** Why there is no button yet; empty if there is one. */
+function explain( choices: readonly Choice[], value: string ): string {
+	if ( choices.length < 2 ) {
+		return __( 'No widget is on. Set one up under Chaty first.', 'chaty' );
+	}
+	if ( ! value && choices[ 0 ]?.disabled ) {
+		return __( 'Where does the button lead?', 'chaty' );
+	}
+	// The first channel of a name needs no number.
+	return choices.some( ( choice ) =>
+		[ choice.value, choice.value.replace( /^\d+-/, '' ) ].includes( value )
+	)
+		? ''
+		: sprintf(
+				/* translators: %s: name of a channel, or number of a widget. */
+				__( 'No widget that is on has “%s”.', 'chaty' ),
+				value
+		  );
+}
+
+const pick = ( values: BlockProps[ 'attributes' ], keys: readonly string[] ) =>
+	Object.fromEntries(
+		Object.entries( values ).filter( ( [ key ] ) => keys.includes( key ) )
+	);
+
+/** A button that the server draws. Where it leads is asked for in its place. */
+export function createButtonBlock(
+	target: Control & { readonly choices: readonly Choice[] },
+	controls: readonly Control[]
+) {
+	const all = [ target, ...controls ];
+	const keys = [ ...LOOK, ...all.map( ( { key } ) => key ) ];
+
+	return function ButtonBlock( props: BlockProps ) {
+		const { name, attributes } = props;
+		const value = String( attributes[ target.key ] ).toLowerCase();
+		const missing = explain( target.choices, value );
+		return (
+			<div { ...useBlockProps() }>
+				<Controls { ...props } controls={ all } />
+				{ missing ? (
+					<Placeholder>
+						<Field
+							{ ...props }
+							control={ { ...target, help: missing } }
+						/>
+					</Placeholder>
+				) : (
+					<Disabled>
+						<ServerSideRender
+							block={ name }
+							attributes={ pick( attributes, keys ) }
+						/>
+					</Disabled>
+				) }
+			</div>
+		);
+	};
+}

@@ -1,0 +1,23 @@
+/** What the editor gives a block. */
+export interface BlockProps {
+	readonly name: string;
+	readonly attributes: Readonly< Record< string, unknown > >;
+	readonly setAttributes: ( changes: Record< string, unknown > ) => void;
+}
+
+/** A value of a list to choose from. */
+export interface Choice {
+	readonly value: string;
+	readonly label: string;
+	/** It is there before anything is chosen. */
+	readonly disabled?: boolean;
+}
+
+/** A field of the sidebar. Its kind is that of the attribute's value, or a list. */
+export interface Control {
+	/** Name of the attribute. */
+	readonly key: string;
+	readonly label: string;
+	readonly help?: string;
+	readonly choices?: readonly Choice[];
+}

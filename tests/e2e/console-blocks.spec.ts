@@ -1,0 +1,131 @@
+/** The plugin's blocks in the block editor, and what pages show of them. */
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { logIn } from './support/console';
+import { expect, test } from './support/fixtures';
+import { aWidget, CHANNELS } from './support/widget';
+
+/** Calls an action or a selector of the editor. */
+const callEditor = < Answer >( page: Page, call: string ) =>
+	page.evaluate< Answer >( `wp.data.${ call }` );
+
+const canvasOf = ( page: Page ) =>
+	page.frameLocator( 'iframe[name="editor-canvas"]' );
+
+async function openEditor( page: Page, address: string ) {
+	await page.goto( `/wp-admin/${ address }` );
+	await page.waitForFunction( 'window.wp?.data?.select( "core/editor" )' );
+	await callEditor(
+		page,
+		'dispatch( "core/preferences" ).set( "core/edit-post", "welcomeGuide", false )'
+	);
+}
+
+test( 'a button is inserted and set by keyboard, drawn by the server, and valid after a reload @main', async ( {
+	site,
+	page,
+	browser,
+} ) => {
+	await site.importSettings( [ aWidget( { channels: CHANNELS } ) ] );
+	await logIn( page );
+	await openEditor( page, 'post-new.php?post_type=page' );
+	const canvas = canvasOf( page );
+	const title = canvas.getByRole( 'textbox', { name: 'Add title' } );
+	await title.fill( 'Write to us' );
+	await title.press( 'Enter' );
+	await page.keyboard.type( '/contact button' );
+	await expect(
+		page.locator( '.components-autocomplete__result' ).first()
+	).toHaveText( 'Contact button' );
+	await page.keyboard.press( 'Enter' );
+
+	const block = canvas.locator( '[data-type="chaty/button"]' );
+	const channel = block.getByLabel( 'Channel' );
+	await expect( block ).toContainText( 'Where does the button lead?' );
+	await expect( channel.locator( 'option' ) ).toHaveText( [
+		'Choose a channel',
+		'Phone',
+		'Email',
+		'Telegram',
+	] );
+	await channel.selectOption( 'email' );
+	await expect( block.locator( 'a.chaty-button' ) ).toContainText( 'Email' );
+	await page.getByLabel( 'Text of the button' ).fill( 'Ask <us>' );
+	await expect( block.locator( 'a.chaty-button' ) ).toContainText(
+		'Ask <us>'
+	);
+	await expectNoViolations( page, '.block-editor-block-inspector' );
+
+	await callEditor(
+		page,
+		'dispatch( "core/editor" ).editPost( { status: "publish" } )'
+	);
+	await callEditor( page, 'dispatch( "core/editor" ).savePost()' );
+	const [ post, url ] = await callEditor< [ number, string ] >(
+		page,
+		'select( "core/editor" ) && [ wp.data.select( "core/editor" ).getCurrentPostId(), wp.data.select( "core/editor" ).getPermalink() ]'
+	);
+	await openEditor( page, `post.php?post=${ post }&action=edit` );
+	await expect( block.locator( 'a.chaty-button' ) ).toBeVisible();
+	await expect( canvas.getByText( 'Attempt' ) ).toHaveCount( 0 );
+
+	const plain = await browser.newPage( { javaScriptEnabled: false } );
+	await plain.goto( url );
+	await expect(
+		plain.getByRole( 'link', { name: 'Ask <us>' } )
+	).toHaveAttribute( 'href', 'mailto:someone@example.com' );
+	await plain.close();
+} );
+
+const PARAGRAPHS = [ 'Rye', 'Spelt', 'Oat', 'Corn', 'Wheat' ]
+	.map(
+		( text ) =>
+			`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`
+	)
+	.join( '' );
+const SIDE = ( text: string ) =>
+	`<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+const CONTENT = `
+<!-- wp:chaty/buttons --><!-- wp:chaty/button {"channel":"Email"} /--><!-- wp:chaty/button {"channel":"nobody"} /--><!-- wp:chaty/open /--><!-- /wp:chaty/buttons -->
+<!-- wp:chaty/carousel {"label":"Breads","items":"2","pauseTime":0} -->${ PARAGRAPHS }<!-- /wp:chaty/carousel -->
+<!-- wp:chaty/slider {"label":"Guests","pauseTime":0} -->${ PARAGRAPHS }<!-- /wp:chaty/slider -->
+<!-- wp:chaty/hover-box -->${ SIDE( 'Front' ) }${ SIDE(
+	'Back'
+) }<!-- /wp:chaty/hover-box -->`;
+
+test( 'behaviours run in blocks, which are edited as a whole; other pages load nothing of them', async ( {
+	site,
+	page,
+} ) => {
+	const ours = () =>
+		page.locator( '[id^="chaty-"]:is(script, link):not([id^="chaty-l"])' );
+	await page.goto( '/visit-us/' );
+	await expect( ours() ).toHaveCount( 0 );
+
+	await site.importSettings( [ aWidget( { channels: CHANNELS } ) ] );
+	const path = await site.putPage( { slug: 'blocks', content: CONTENT } );
+	await page.goto( path );
+	const carousel = page.getByRole( 'group', { name: 'Breads' } );
+	await expect( carousel.getByText( 'Items 1 to 2 of 5' ) ).toBeVisible();
+	await carousel.getByRole( 'button', { name: 'Next items' } ).click();
+	await expect( carousel.getByText( 'Items 3 to 4 of 5' ) ).toBeVisible();
+	const slider = page.getByRole( 'group', { name: 'Guests' } );
+	await slider.getByRole( 'button', { name: 'Next slide' } ).click();
+	await expect( slider.getByText( 'Spelt' ) ).toBeInViewport();
+	await page.locator( '[data-chaty="hover-box"]' ).hover();
+	await expect( page.getByText( 'Back', { exact: true } ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Contact us', exact: true } ).click();
+	await expect( page.locator( '.chaty-channel' ).first() ).toBeVisible();
+	await expectNoViolations( page, '.wp-block-post-content' );
+
+	const post = await page.evaluate(
+		() => /page-id-(\d+)/.exec( document.body.className )?.[ 1 ]
+	);
+	await logIn( page );
+	await openEditor( page, `post.php?post=${ post }&action=edit` );
+	const canvas = canvasOf( page );
+	await expect( canvas.getByText( 'Back', { exact: true } ) ).toBeVisible();
+	await expect( canvas.getByText( 'Wheat' ) ).toHaveCount( 2 );
+	await expect( canvas.getByText( 'has “nobody”' ) ).toBeVisible();
+	await expect( canvas.getByText( 'Attempt' ) ).toHaveCount( 0 );
+} );

@@ -1,0 +1,92 @@
+<?php
+namespace Chaty\Tests\Frontend;
+
+use Chaty\Context;
+use Chaty\Page_Hooks;
+use Chaty\Services;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+use WP_Block_Type_Registry;
+
+/**
+ * What the server draws for blocks.
+ */
+final class Block_Renderer_Test extends Site_Test_Case {
+
+	/**
+	 * Stores a widget with an email, and registers the blocks anew, so that they read it.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'channel' => 'Email', 'value' => 'a@example.org' ) ) ) ) ) );
+		$this->register_blocks();
+	}
+
+	private function register_blocks(): void {
+		$services = new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) );
+		array_map( 'unregister_block_type', array_keys( $services->get_blocks() ) );
+		( new Page_Hooks( $services ) )->register_blocks();
+	}
+
+	/**
+	 * Blocks as posts have them, and parts of what they become.
+	 *
+	 * @return array<string, array{string, array<int, string>}>
+	 */
+	public static function data_blocks(): array {
+		$text = '<!-- wp:paragraph --><p>Rye</p><!-- /wp:paragraph -->';
+
+		return array(
+			'a button'                            => array( '<!-- wp:chaty/button {"channel":"email","text":"Ask","icon":false} /-->', array( '<div class="wp-block-chaty-button"><a class="chaty-button wp-block-button__link wp-element-button" href="mailto:a@example.org"', '>Ask</a></div>' ) ),
+			'the look that an editor has chosen'  => array( '<!-- wp:chaty/button {"channel":"email","backgroundColor":"contrast","style":{"border":{"radius":"3px"},"color":{"text":"#ffffff"}}} /-->', array( 'has-text-color has-background has-contrast-background-color"', 'border-radius:3px', 'color:#ffffff' ) ),
+			'a style that is none'                => array( '<!-- wp:chaty/button {"channel":"email","icon":false,"style":{"color":{"text":"red;background:url(javascript:1)\u0022onclick=x"}}} /-->', array( '</a></div>' ) ),
+			'types that do not fit'               => array( '<!-- wp:chaty/button {"channel":"email","text":["x"],"icon":"maybe","style":"no","backgroundColor":7} /-->', array( 'Email</a></div>', '<svg' ) ),
+			'a button that opens a widget'        => array( '<!-- wp:chaty/open {"text":"\u003cb\u003e"} /-->', array( 'href="#chaty">&lt;b&gt;</a>' ) ),
+			'a row with what is there'            => array( '<!-- wp:chaty/buttons --><!-- wp:chaty/button {"channel":"fax"} /--><!-- wp:chaty/open /--><!-- /wp:chaty/buttons -->', array( 'is-layout-flex', '"><div class="wp-block-chaty-open">' ) ),
+			'options of a behaviour'              => array( "<!-- wp:chaty/carousel {\"label\":\"Br\\u0022eads\",\"items\":\"2\",\"loop\":true,\"pauseTime\":3000} -->$text<!-- /wp:chaty/carousel -->", array( 'data-chaty="carousel" aria-label="Br&quot;eads" data-chaty-items="2" data-chaty-loop="true" data-chaty-pause-time="3000"><div data-chaty-part="list"><p>Rye</p></div></div>' ) ),
+			'defaults and values that do not fit' => array( "<!-- wp:chaty/carousel {\"items\":\"9\",\"dots\":false,\"pauseTime\":\"x\"} -->$text<!-- /wp:chaty/carousel -->", array( 'data-chaty="carousel"><div' ) ),
+			'a slider that does not move'         => array( "<!-- wp:chaty/slider {\"pauseTime\":0} -->$text<!-- /wp:chaty/slider -->", array( 'data-chaty="slider" data-chaty-pause-time="0"><div data-chaty-part="slides"><p>' ) ),
+			'a hover box'                         => array( "<!-- wp:chaty/hover-box -->$text$text$text<!-- /wp:chaty/hover-box -->", array( '<div data-chaty-part="front"><p>Rye</p></div><div data-chaty-part="back"><p>Rye</p></div></div>' ) ),
+		);
+	}
+
+	/**
+	 * Given a block, then its markup, of which nothing is drawn twice and nothing in attributes is markup.
+	 *
+	 * @dataProvider data_blocks
+	 * @param string             $block Block.
+	 * @param array<int, string> $parts Parts of the markup.
+	 */
+	public function test_block( string $block, array $parts ): void {
+		$html = (string) preg_replace( '/\s*\n\s*/', '', do_blocks( $block ) );
+		foreach ( $parts as $part ) {
+			$this->assertStringContainsString( $part, $html );
+		}
+		$this->assertStringNotContainsString( 'javascript', $html );
+		$this->assertSame( 0, preg_match( '/<[^>]+ onclick/', $html ) );
+	}
+
+	/**
+	 * Given a block without a channel, or with one that is not there, then nothing of it is on the page.
+	 */
+	public function test_nothing(): void {
+		foreach ( array( '', '{"channel":"fax"} ', '{"channel":[]} ' ) as $attributes ) {
+			$this->assertSame( '', do_blocks( "<!-- wp:chaty/button $attributes/-->" ), $attributes );
+		}
+		$this->assertSame( '', do_blocks( '<!-- wp:chaty/hover-box /-->' ) );
+	}
+
+	/**
+	 * Given the admin area, then names are translated.
+	 */
+	public function test_names(): void {
+		set_current_screen( 'post' );
+		add_filter( 'gettext_with_context_chaty', static fn ( $translation, $text, $context ) => "$context: $text", 10, 3 );
+		$this->register_blocks();
+		$block = WP_Block_Type_Registry::get_instance()->get_registered( 'chaty/carousel' );
+		unset( $GLOBALS['current_screen'] );
+		$this->assertSame( 'block title: Carousel', $block->title ?? '' );
+		$this->register_blocks();
+		$this->assertSame( array( 'chaty-carousel' ), $block->view_script_handles ?? array() );
+	}
+}
