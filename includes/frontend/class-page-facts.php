@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Frontend;
 
+use Chaty\Settings\Named_Facts;
 use Chaty\Settings\Page_Address;
 
 /**
@@ -105,12 +106,13 @@ final class Page_Facts {
 		 *
 		 * @example
 		 *     add_filter( 'chaty_page_facts', function ( array $facts ): array {
-		 *         return function_exists( 'is_shop' ) && is_shop() ? array_merge( $facts, array( 'shop' ) ) : $facts;
+		 *         return is_page_template( 'wide.php' ) ? array_merge( $facts, array( 'wide' ) ) : $facts;
 		 *     } );
 		 *
-		 * @param array<int, string> $facts `front_page`, `blog`, `search` or `404`.
+		 * @param array<int, string> $facts `front_page`, `blog`, `search` or `404`, and with WooCommerce `shop`, `product`,
+		 *                                  `product_category`, `product_tag`, `cart`, `checkout` or `account`.
 		 */
-		$facts = apply_filters( 'chaty_page_facts', array_map( 'strval', $facts ) );
+		$facts = apply_filters( 'chaty_page_facts', array_merge( array_map( 'strval', $facts ), Named_Facts::find_shop_facts() ) );
 
 		return is_array( $facts ) ? array_values( array_filter( $facts, 'is_string' ) ) : array();
 	}

@@ -79,7 +79,7 @@ final class Page_Rules {
 			'hide' => array(),
 		);
 		foreach ( $rules as $rule ) {
-			$parts[ $rule['effect'] ][] = self::describe( $rule['kind'], $rule['value'], $phrases['kinds'] );
+			$parts[ $rule['effect'] ][] = self::describe( $rule['kind'], $rule['value'], $phrases );
 		}
 		if ( array() === $parts['show'] ) {
 			return array() === $parts['hide'] ? $phrases['all'] : sprintf( $phrases['all_except'], wp_sprintf( '%l', $parts['hide'] ) );
@@ -92,9 +92,9 @@ final class Page_Rules {
 
 	/**
 	 * Returns the phrases of the sentence, for a script that describes rules too. A kind has a phrase for an empty value
-	 * (`every`), for one value (`one`) and for several (`many`); `list` has what stands between the parts of a list.
+	 * (`every`), for one value (`one`) and for several (`many`), a fact has a label; `list` has what stands between the parts of a list.
 	 *
-	 * @return array{all: string, all_except: string, some: string, some_except: string, list: array{between: string, last: string, two: string}, kinds: array<string, array<string, string>>}
+	 * @return array{all: string, all_except: string, some: string, some_except: string, list: array<string, string>, kinds: array<string, array<string, string>>, labels: array<array-key, string>}
 	 */
 	public static function get_phrases(): array {
 		$two   = explode( '|', wp_sprintf( '%l', array( '|', '|' ) ) );
@@ -114,6 +114,7 @@ final class Page_Rules {
 				'two'     => $two[1],
 			),
 			'kinds'       => self::get_kinds(),
+			'labels'      => Named_Facts::get_labels(),
 		);
 	}
 
@@ -161,17 +162,21 @@ final class Page_Rules {
 				/* translators: %s: list of IDs. */
 				'many'  => __( 'the tags with the IDs %s and their posts', 'chaty' ),
 			),
-			/* translators: %s: name of a fact, such as "search". */
-			'fact'            => array( 'one' => __( 'pages with the fact "%s"', 'chaty' ) ),
+			/* translators: %s: name, such as "language:de". */
+			'fact'            => array( 'one' => __( 'pages that a plugin calls "%s"', 'chaty' ) ),
 		);
 	}
 
 	/**
 	 * Describes the pages of a rule.
 	 *
-	 * @param array<string, array<string, string>> $kinds Phrases of the kinds.
+	 * @param array{kinds: array<string, array<string, string>>, labels: array<array-key, string>} $phrases Phrases.
 	 */
-	private static function describe( string $kind, string $value, array $kinds ): string {
+	private static function describe( string $kind, string $value, array $phrases ): string {
+		$kinds = $phrases['kinds'];
+		if ( 'fact' === $kind && isset( $phrases['labels'][ $value ] ) ) {
+			return $phrases['labels'][ $value ];
+		}
 		if ( '' === $value || 'front_page' === $kind ) {
 			return $kinds[ $kind ]['every'] ?? '';
 		}

@@ -38,7 +38,7 @@ test.each( [
 		'Leave out “?” and “#” and what follows: only the path of an address is compared.',
 	],
 	[ 'url_is', '', 'Enter an address of this site, or a part of one.' ],
-	[ 'fact', '', 'Enter the name of a fact, such as “shop”.' ],
+	[ 'fact', '', 'Enter the name, such as “language:de”.' ],
 	[ 'fact', 'language:de', '' ],
 	[ 'pages', 'imprint', 'Choose from the list, or leave it empty for all.' ],
 	[ 'pages', '12, 40', '' ],
@@ -61,6 +61,13 @@ test.each( [
 	[
 		[ rule( 'show', 'url_contains', '$& %s' ) ],
 		'Shows on pages whose address contains "$& %s".',
+	],
+	[
+		[
+			rule( 'show', 'fact', 'constructor' ),
+			rule( 'hide', 'fact', 'cart' ),
+		],
+		'Shows on pages that a plugin calls "constructor", except the cart.',
 	],
 	[ [ rule( 'show', 'unknown', 'x' ) ], 'Shows on unknown.' ],
 ] )( '%j', ( rules, sentence ) => {

@@ -19,7 +19,7 @@ const LABELS = {
 	posts: __( 'posts', 'chaty' ),
 	categories: __( 'posts of the categories', 'chaty' ),
 	tags: __( 'posts with the tags', 'chaty' ),
-	fact: __( 'pages with the fact', 'chaty' ),
+	fact: __( 'pages that a plugin calls', 'chaty' ),
 } as const;
 
 export type PageRuleKind = keyof typeof LABELS;
@@ -98,9 +98,7 @@ export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
 		return checkAddress( value, siteUrl );
 	}
 	if ( kind === 'fact' && ! value ) {
-		return error(
-			__( 'Enter the name of a fact, such as “shop”.', 'chaty' )
-		);
+		return error( __( 'Enter the name, such as “language:de”.', 'chaty' ) );
 	}
 	return kind in SEARCHES && value && ! parseIds( value ).length
 		? error(
@@ -125,13 +123,47 @@ const joinList = (
 const fill = ( phrase: string, ...values: readonly string[] ): string =>
 	fillPlaceholders( phrase.replace( '%s', '%1$s' ), values );
 
+/** What the pages of a rule with a fact are called; empty where the rule has none that is offered. */
+const getFactLabel = ( rule: Raw, { labels }: PageRulePhrases ): string =>
+	readText( rule, 'kind' ) === 'fact'
+		? new Map( Object.entries( labels ) ).get(
+				readText( rule, 'value' )
+		  ) ?? ''
+		: '';
+
+/** A fact that is offered is a kind of its own for the owner. */
+const FACT = 'fact:';
+
+/** What an owner chooses as the kind of a rule. */
+export const getChoice = ( rule: Raw, phrases: PageRulePhrases ): string =>
+	getFactLabel( rule, phrases )
+		? FACT + readText( rule, 'value' )
+		: readText( rule, 'kind' );
+
+/** The facts among those choices, with their labels. */
+export const listFactChoices = ( { labels }: PageRulePhrases ) =>
+	Object.entries( labels ).map( ( [ name, label ] ) => ( {
+		value: FACT + name,
+		label,
+	} ) );
+
+/** The kind and the value of what an owner has chosen. */
+export const readChoice = ( choice: string ): Raw =>
+	choice.startsWith( FACT )
+		? { kind: 'fact', value: choice.slice( FACT.length ) }
+		: { kind: choice, value: '' };
+
 /** A rule as part of the sentence. */
-function describeRule( rule: Raw, { kinds, list }: PageRulePhrases ): string {
+function describeRule( rule: Raw, phrases: PageRulePhrases ): string {
+	const { kinds, list } = phrases;
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );
 	const { every = kind, one = kind, many = one } = kinds[ kind ] ?? {};
 	if ( ! value || kind === 'front_page' ) {
 		return every;
+	}
+	if ( kind === 'fact' ) {
+		return getFactLabel( rule, phrases ) || fill( one, value );
 	}
 	const ids = kind in SEARCHES ? value.split( /,\s*/ ) : [];
 	return ids.length > 1

@@ -73,6 +73,8 @@ export interface PageRulePhrases {
 			{ readonly [ key in 'every' | 'one' | 'many' ]?: string }
 		>
 	>;
+	/** Labels of facts, by name. */
+	readonly labels: Readonly< Record< string, string > >;
 }
 
 /** What PHP prints for the screen: `Widgets_Preload`. */

@@ -44,6 +44,9 @@ final class Page_Facts_Test extends Site_Test_Case {
 		update_option( 'page_for_posts', $this->ids['blog'] );
 		update_option( 'posts_per_page', 1 );
 		update_option( 'woocommerce_shop_page_id', $this->ids['items'] );
+		foreach ( array( 'cart', 'checkout', 'myaccount' ) as $page ) {
+			update_option( "woocommerce_{$page}_page_id", -1 );
+		}
 		$this->create( 'post', 'second', array( 'post_category' => array( $this->ids['news'] ) ) );
 	}
 
@@ -147,8 +150,8 @@ final class Page_Facts_Test extends Site_Test_Case {
 			'post'                 => array( '/hello-ch/', '/hello-ch/', $hello, array() ),
 			'post, page 2'         => array( '/hello-ch/2/', '/hello-ch/2/', $hello, array() ),
 			'capitals'             => array( '/Hello-CH/?color=RED#x', '/hello-ch/', $hello, array() ),
-			'other post type'      => array( '/items/chair/', '/items/chair/', array( 'posts' => array( 'chair' ), 'categories' => array(), 'tags' => array() ), array() ),
-			'shop of WooCommerce'  => array( '/items/', '/items/', array( 'pages' => array( 'items' ) ), array() ),
+			'other post type'      => array( '/items/chair/', '/items/chair/', array( 'posts' => array( 'chair' ), 'categories' => array(), 'tags' => array() ), array( 'product' ) ),
+			'shop of WooCommerce'  => array( '/items/', '/items/', array( 'pages' => array( 'items' ) ), array( 'shop' ) ),
 			'category'             => array( '/category/news/', '/category/news/', array( 'categories' => array( 'news' ) ), array() ),
 			'category, page 2'     => array( '/category/news/page/2/', '/category/news/page/2/', array( 'categories' => array( 'news' ) ), array() ),
 			'category in Cyrillic' => array( '/category/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/', '/category/новости/', array( 'categories' => array( 'новости' ) ), array() ),
@@ -190,6 +193,37 @@ final class Page_Facts_Test extends Site_Test_Case {
 			);
 		}
 		$this->assertEqualsCanonicalizing( $expected, $facts['ids'] );
+	}
+
+	/**
+	 * Given a page that is one of WooCommerce, then it has the fact of that name, and a rule finds it.
+	 *
+	 * @testWith ["cart", "cart"]
+	 *           ["checkout", "checkout"]
+	 *           ["myaccount", "account"]
+	 */
+	public function test_pages_of_woocommerce( string $page, string $fact ): void {
+		update_option( "woocommerce_{$page}_page_id", $this->ids['team'] );
+		$this->visit( '/start/team/' );
+
+		$this->assertSame( array( $fact ), ( new Page_Facts() )->get_facts()['facts'] );
+		$this->assertSame( array( '0' ), $this->get_shown( array( array( 'show', 'fact', $fact ), array( 'hide', 'fact', $fact ), array( 'show', 'fact', 'product' ) ) ) );
+	}
+
+	/**
+	 * Given products by category and by tag, then both are told apart.
+	 *
+	 * @testWith ["product_cat", "product_category"]
+	 *           ["product_tag", "product_tag"]
+	 */
+	public function test_lists_of_products( string $taxonomy, string $fact ): void {
+		register_taxonomy( $taxonomy, 'shop_item', array( 'query_var' => $taxonomy ) );
+		$this->create_term( 'chairs', $taxonomy );
+		$this->visit( "/?$taxonomy=chairs" );
+		$facts = ( new Page_Facts() )->get_facts()['facts'];
+		unregister_taxonomy( $taxonomy );
+
+		$this->assertSame( array( $fact ), $facts );
 	}
 
 	/**

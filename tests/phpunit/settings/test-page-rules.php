@@ -30,6 +30,7 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
+		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
 		$pages       = json_decode( $this->read_file( 'tests/fixtures/page-match-rows.json' ), true )['pages'];
 		$this->post  = $pages['post'];
 		$this->front = $pages['front'];
@@ -121,6 +122,20 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 */
 	public function test_phrases_of_the_screen(): void {
 		$this->assertSame( json_decode( $this->read_file( 'tests/fixtures/page-rule-rows.json' ), true )['phrases'], Page_Rules::get_phrases() );
+	}
+
+	/**
+	 * Given a plugin that offers a fact, then the sentence says what it calls its pages; what is no text is left out.
+	 */
+	public function test_offered_fact(): void {
+		add_filter(
+			'chaty_page_fact_labels',
+			static function ( array $labels ): array {
+				return $labels + array( 'language:de' => 'German pages', 'x' => array() );
+			}
+		);
+
+		$this->assertSame( 'Shows on German pages and pages that a plugin calls "x".', Page_Rules::get_sentence( array( $this->rule( 'show', 'fact', 'language:de' ), $this->rule( 'show', 'fact', 'x' ) ) ) );
 	}
 
 	/**

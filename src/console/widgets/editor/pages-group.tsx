@@ -8,8 +8,11 @@ import {
 	checkPageRule,
 	createPageRule,
 	describePageRules,
+	getChoice,
 	getKindLabel,
+	listFactChoices,
 	listPageRules,
+	readChoice,
 	SEARCHES,
 } from '../../domain/page-rules';
 import { FIELDS } from '../../domain/fields';
@@ -23,14 +26,13 @@ const PARTS = [ 'effect', 'kind', 'value' ];
 
 /** What a rule compares with: nothing, a list of pages or terms, or a text. */
 function ValueField( { rule, reported, onChange }: RuleProps ) {
-	const kind = readText( rule, 'kind' );
-	const issues = [
-		checkPageRule( rule, usePreload().site.url ),
-		...reported,
-	];
+	const { site, pageRules } = usePreload();
+	const kind = getChoice( rule, pageRules );
+	const own = checkPageRule( rule, site.url );
+	const issues = own ? [ own ] : reported;
 	const set = ( value: string ) => onChange( { ...rule, value } );
 	const help = <FieldNotes issues={ issues } />;
-	if ( kind === 'front_page' ) {
+	if ( kind === 'front_page' || kind !== readText( rule, 'kind' ) ) {
 		return null;
 	}
 	return kind in SEARCHES ? (
@@ -47,7 +49,7 @@ function ValueField( { rule, reported, onChange }: RuleProps ) {
 			{ ...FIELD_SIZE }
 			label={
 				kind === 'fact'
-					? __( 'Name of the fact', 'chaty' )
+					? __( 'Name', 'chaty' )
 					: FIELDS[ 'triggers.pages[].value' ].label
 			}
 			help={ issues.some( Boolean ) ? help : undefined }
@@ -78,8 +80,9 @@ const effectLabel = ( effect: string ) =>
 
 function PageFields( props: RuleProps ) {
 	const { rule, onChange } = props;
+	const { pageRules } = usePreload();
 	const effect = readText( rule, 'effect' );
-	const kind = readText( rule, 'kind' );
+	const kinds = useChoices( 'kind', readText( rule, 'kind' ), getKindLabel );
 	return (
 		<>
 			<SelectControl
@@ -92,10 +95,14 @@ function PageFields( props: RuleProps ) {
 			<SelectControl
 				{ ...FIELD_SIZE }
 				label={ FIELDS[ 'triggers.pages[].kind' ].label }
-				value={ kind }
-				options={ useChoices( 'kind', kind, getKindLabel ) }
+				value={ getChoice( rule, pageRules ) }
+				options={ [
+					...kinds.slice( 0, 1 ),
+					...listFactChoices( pageRules ),
+					...kinds.slice( 1 ),
+				] }
 				onChange={ ( next ) =>
-					onChange( { ...rule, kind: next, value: '' } )
+					onChange( { ...rule, ...readChoice( next ) } )
 				}
 			/>
 			<ValueField { ...props } />

@@ -332,15 +332,19 @@ describe( 'rules of pages', () => {
 		expect( document.querySelector( '[aria-invalid]' ) ).toBeNull();
 	} );
 
-	test( 'of another kind begin without a value', async () => {
+	test( 'of another kind begin without a value, or with the fact that was chosen by its label', async () => {
 		const { stored } = await open( 'Pages', pages( is( '/shop' ) ) );
-		type(
-			within(
-				document.querySelector( '.chaty-console-rule' ) as HTMLElement
-			).getByLabelText( 'Pages' ),
-			'front_page'
-		);
+		const kind = within(
+			document.querySelector( '.chaty-console-rule' ) as HTMLElement
+		).getByLabelText< HTMLSelectElement >( 'Pages' );
+		type( kind, 'front_page' );
 		expect( stored()[ 'pages' ] ).toEqual( [ is( '', 'front_page' ) ] );
+		type( kind, 'fact:cart' );
+		expect( stored()[ 'pages' ] ).toEqual( [ is( 'cart', 'fact' ) ] );
+		expect( kind.selectedOptions[ 0 ]?.label ).toBe( 'the cart' );
+		expect(
+			document.querySelector( '.chaty-console-sentence' )?.textContent
+		).toBe( 'Shows on the cart.' );
 		expect(
 			document.querySelector( '.chaty-console-rule input' )
 		).toBeNull();

@@ -1,0 +1,93 @@
+<?php
+namespace Chaty\Settings;
+
+/**
+ * Facts of pages that owners choose by a label: those of WordPress, of WooCommerce where it is active, and what plugins offer.
+ */
+final class Named_Facts {
+
+	/**
+	 * Facts by the function of WooCommerce that decides them.
+	 */
+	private const SHOP = array(
+		'is_shop'             => 'shop',
+		'is_product'          => 'product',
+		'is_product_category' => 'product_category',
+		'is_product_tag'      => 'product_tag',
+		'is_cart'             => 'cart',
+		'is_checkout'         => 'checkout',
+		'is_account_page'     => 'account',
+	);
+
+	/**
+	 * Returns the facts of WooCommerce that are true of the page.
+	 *
+	 * @return array<int, string> Names.
+	 */
+	public static function find_shop_facts(): array {
+		$facts = array();
+		foreach ( self::SHOP as $function => $name ) {
+			if ( function_exists( $function ) && $function() ) {
+				$facts[] = $name;
+			}
+		}
+
+		return $facts;
+	}
+
+	/**
+	 * Returns what the owner's screens call the pages of each fact.
+	 *
+	 * @return array<array-key, string> By the fact's name.
+	 */
+	public static function get_labels(): array {
+		$labels = array(
+			'blog'   => __( 'the list of latest posts', 'chaty' ),
+			'search' => __( 'search results', 'chaty' ),
+			'404'    => __( 'addresses without a page', 'chaty' ),
+		);
+		foreach ( self::SHOP as $function => $name ) {
+			if ( function_exists( $function ) ) {
+				$labels[ $name ] = self::get_shop_label( $name );
+			}
+		}
+
+		/**
+		 * Filters the facts that owners can choose in the page rules of a widget, with what their pages are called there.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @example
+		 *     add_filter( 'chaty_page_fact_labels', function ( array $labels ): array {
+		 *         return $labels + array( 'language:de' => 'German pages' );
+		 *     } );
+		 *
+		 * @param array<array-key, string> $labels Labels, such as "search results", by the names that `chaty_page_facts` gives.
+		 */
+		$labels = apply_filters( 'chaty_page_fact_labels', $labels );
+
+		return is_array( $labels ) ? array_filter( $labels, 'is_string' ) : array();
+	}
+
+	/**
+	 * Returns the label of a fact of WooCommerce.
+	 */
+	private static function get_shop_label( string $name ): string {
+		switch ( $name ) {
+			case 'shop':
+				return __( 'the shop', 'chaty' );
+			case 'product':
+				return __( 'all products', 'chaty' );
+			case 'product_category':
+				return __( 'all product categories', 'chaty' );
+			case 'product_tag':
+				return __( 'all product tags', 'chaty' );
+			case 'cart':
+				return __( 'the cart', 'chaty' );
+			case 'checkout':
+				return __( 'the checkout', 'chaty' );
+			default:
+				return __( 'the customer account', 'chaty' );
+		}
+	}
+}
