@@ -56,7 +56,7 @@ const bundles = [
 		'2.5 kB',
 	],
 	[ 'chaty-runtime, what behaviours share', 'runtime.js', '2.4 kB' ],
-	[ 'chaty-slides, Embla, for carousel and slider', 'slides.js', '8.2 kB' ],
+	[ 'chaty-slides, Embla, for carousel and slider', 'slides.js', '8.25 kB' ],
 	[ 'chaty-lightbox-chunk', 'chunks/lightbox.js', '7.2 kB' ],
 	[ 'chaty-map-clusters-chunk', 'chunks/map-clusters.js', '4.8 kB' ],
 	[ 'chaty-validation-rules-chunk', 'chunks/validation-rules.js', '3.1 kB' ],

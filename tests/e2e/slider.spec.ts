@@ -141,6 +141,18 @@ test( 'given autoplay, when it is hovered, focused, out of view or stopped, then
 	await expectShown( page, '1 of 3' );
 	await button( page, 'Next slide' ).scrollIntoViewIfNeeded();
 	await state( 'running' );
+
+	await page.evaluate( () => {
+		( document.activeElement as HTMLElement ).blur();
+		const dialog = document.createElement( 'dialog' );
+		document.body.append( dialog );
+		dialog.showModal();
+	} );
+	await page.clock.runFor( 20000 );
+	await expectShown( page, '1 of 3' );
+	await page.keyboard.press( 'Escape' );
+	await page.clock.runFor( 7100 );
+	await expect( shown( page ) ).not.toHaveAccessibleName( '1 of 3' );
 } );
 
 test( 'given images with effects and captions, then each effect shows the next one', async ( {

@@ -31,19 +31,20 @@ function watchPauses(
 	{ element, pausesOnHover }: AutoplayOptions,
 	setPaused: SetPaused
 ): Cleanup {
-	const { ownerDocument: page } = element;
-	const checkHidden = () => setPaused( 'hidden', page.hidden );
+	const checkHidden = () => setPaused( 'hidden', document.hidden );
 	setPaused( 'focus', element.matches( ':focus-within' ) );
 	checkHidden();
 	return cleanupAll( [
-		listen( page, 'visibilitychange', checkHidden ),
+		listen( document, 'visibilitychange', checkHidden ),
 		onViewChange( element, ( isInView ) =>
 			setPaused( 'away', ! isInView )
 		),
 		listen( element, 'focusin focusout', ( event ) => {
 			const { type, relatedTarget } = event as FocusEvent;
-			const stays = element.contains( relatedTarget as Node | null );
-			setPaused( 'focus', type === 'focusin' || stays );
+			setPaused(
+				'focus',
+				type === 'focusin' || element.contains( relatedTarget as Node )
+			);
 		} ),
 		// A touch fires both: one when it begins and one when it ends.
 		listen( element, 'pointerenter pointerleave', ( { type } ) =>
@@ -62,6 +63,10 @@ export function createAutoplay( options: AutoplayOptions ): Autoplay {
 	let state: AutoplayState | undefined;
 	let cancel: Cleanup = () => {};
 
+	/** Nothing moves behind a dialog such as the lightbox. */
+	const onTime = () =>
+		document.querySelector( ':modal' )?.contains( options.element ) ===
+			false || options.onTime();
 	function update(): void {
 		const whileEnabled = reasons.size ? 'paused' : 'running';
 		const next = isEnabled ? whileEnabled : 'stopped';
@@ -69,7 +74,7 @@ export function createAutoplay( options: AutoplayOptions ): Autoplay {
 			state = next;
 			cancel();
 			if ( next === 'running' ) {
-				cancel = every( options.pauseMs, options.onTime );
+				cancel = every( options.pauseMs, onTime );
 			}
 			options.onState( next );
 		}

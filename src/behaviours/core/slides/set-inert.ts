@@ -8,9 +8,10 @@ export function setInert(
 	fallback: HTMLElement
 ): void {
 	slides.forEach( ( slide, index ) => {
-		if ( ! isShown( index ) && slide.matches( ':focus-within' ) ) {
+		const isAway = ! isShown( index );
+		if ( isAway && slide.matches( ':focus-within' ) ) {
 			fallback.focus( { preventScroll: true } );
 		}
-		slide.toggleAttribute( 'inert', ! isShown( index ) );
+		slide.toggleAttribute( 'inert', isAway );
 	} );
 }

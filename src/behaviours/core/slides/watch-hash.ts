@@ -9,7 +9,7 @@ export function watchHash(
 	const showTarget = () => {
 		const target = findTarget();
 		const item = list().findIndex( ( one ) => one.contains( target ) );
-		if ( target && item >= 0 ) {
+		if ( item >= 0 ) {
 			show( item );
 		}
 	};
