@@ -33,6 +33,7 @@ export const CALLS = {
 		channel: 'Phone',
 		nonce: '',
 		action: 'update_chaty_channel_click',
+		isFirst: '1',
 	},
 	4: {
 		name: 'Ada',

@@ -29,6 +29,7 @@ final class Track_Action {
 		'isMobile' => 5,
 		'isOpen'   => 5,
 		'isSingle' => 5,
+		'isFirst'  => 5,
 	);
 
 	/**
@@ -113,7 +114,10 @@ final class Track_Action {
 		if ( Names::CHANNEL_CLICK === $action ) {
 			$channel = Widget_Repository::find_channel( $widget, $request->get_text( 'channel' ) );
 
-			return null === $channel ? array() : array( Tracked_Event::click( $id, $channel['channel'], $is_mobile ) );
+			return null === $channel ? array() : array_merge(
+				array( Tracked_Event::click( $id, $channel['channel'], $is_mobile ) ),
+				$request->is_on( 'isFirst' ) ? array( Tracked_Event::clicker( $id, $is_mobile ) ) : array()
+			);
 		}
 
 		$is_click  = Names::WIDGET_CLICK === $action;
@@ -127,8 +131,10 @@ final class Track_Action {
 				$events[ $channel ] = $is_click && $is_single ? Tracked_Event::click( $id, $channel, $is_mobile ) : Tracked_Event::view( $id, $channel, $is_mobile );
 			}
 		}
+		$events = array_values( $events );
 
-		return array_values( $events );
+		// The click on a single channel is that visitor's first.
+		return $is_click && $is_single && count( $events ) > 1 ? array_merge( $events, array( Tracked_Event::clicker( $id, $is_mobile ) ) ) : $events;
 	}
 
 	/**
@@ -151,6 +157,9 @@ final class Track_Action {
 		}
 
 		foreach ( $events as $event ) {
+			if ( 'clickers' === $event->get_column() ) {
+				continue;
+			}
 			/**
 			 * Fires after a view or a click was recorded.
 			 *

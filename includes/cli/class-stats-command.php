@@ -28,8 +28,8 @@ final class Stats_Command implements Registrable {
 	/**
 	 * Prints sums of views and clicks, or deletes them.
 	 *
-	 * `views` are those of widgets, `opens` the clicks that open them, `clicks` those on their channels; by
-	 * channel, or of one channel, `views` are those of the channel.
+	 * `views` are those of widgets, `opens` the clicks that open them, `clickers` the visitors who clicked any of their
+	 * channels, `clicks` the clicks on these; by channel, or of one channel, `views` are those of the channel.
 	 *
 	 * ## OPTIONS
 	 *
@@ -87,7 +87,7 @@ final class Stats_Command implements Registrable {
 	 * ---
 	 *
 	 * [--with=<messages>]
-	 * : Add the number of messages in the inbox.
+	 * : Add the number of messages.
 	 * ---
 	 * options:
 	 *   - messages

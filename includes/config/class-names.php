@@ -103,7 +103,7 @@ final class Names {
 	/**
 	 * Value of DB_VERSION: version of the stored data. Raise it with every change in `Tables` and in `Upgrade`.
 	 */
-	public const DATA_VERSION = '9';
+	public const DATA_VERSION = '10';
 
 	// Prefixes of options and transients.
 	public const RATE_PREFIX    = 'chaty_rate_';

@@ -28,7 +28,7 @@ final class Message_Delivery {
 	}
 
 	/**
-	 * Checks a stored message for spam, and emails it. Spam is moved to its folder, and not emailed. Nothing that fails
+	 * Checks a stored message for spam, counts it and emails it. Spam is moved to its folder, neither counted nor emailed. Nothing that fails
 	 * here reaches the visitor: the message is stored, and as long as it is not emailed the queue tries again.
 	 *
 	 * @param int                  $id      ID of the message.
@@ -37,6 +37,7 @@ final class Message_Delivery {
 	public function deliver_checked( int $id, Message $message, array $channel, Request $request ): void {
 		try {
 			if ( ! ( new Akismet_Check() )->is_spam( $message, $request ) ) {
+				Message_Counts::add( $message, gmdate( 'Y-m-d H:i:s' ) );
 				$this->deliver( $id, $message, $channel );
 				return;
 			}

@@ -3,6 +3,7 @@ namespace Chaty\Migration;
 
 use Chaty\Config\Names;
 use Chaty\Messages\Message;
+use Chaty\Messages\Message_Counts;
 use Chaty\Messages\Message_Repository;
 use Chaty\Storage\Day;
 use Chaty\Visible_Text;
@@ -140,7 +141,11 @@ final class Lead_Importer {
 		if ( $created_at < $start ) {
 			return 'older';
 		}
-		$is_new = $this->messages->import( $this->create_message( $row ), $this->table->get_name() . '|' . (int) $row['id'], $created_at );
+		$message = $this->create_message( $row );
+		$is_new  = $this->messages->import( $message, $this->table->get_name() . '|' . (int) $row['id'], $created_at );
+		if ( true === $is_new ) {
+			Message_Counts::add( $message, $created_at );
+		}
 
 		return is_wp_error( $is_new ) ? 'failed' : ( $is_new ? 'new' : 'known' );
 	}

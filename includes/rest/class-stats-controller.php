@@ -115,8 +115,9 @@ final class Stats_Controller extends REST_Controller {
 			'page'     => $text + array( 'description' => __( 'Path of the page; empty for all other pages.', 'chaty' ) ),
 			'views'    => $count + array( 'description' => __( 'How often the widget was seen; by channel, how often the channel was.', 'chaty' ) ),
 			'opens'    => $count + array( 'description' => __( 'Clicks that opened the widget.', 'chaty' ) ),
+			'clickers' => $count + array( 'description' => __( 'Visitors who clicked any channel.', 'chaty' ) ),
 			'clicks'   => $count + array( 'description' => __( 'Clicks on channels.', 'chaty' ) ),
-			'messages' => $count + array( 'description' => __( 'Messages in the inbox.', 'chaty' ) ),
+			'messages' => $count + array( 'description' => __( 'Messages that came, without spam.', 'chaty' ) ),
 		);
 
 		return array(
@@ -161,7 +162,7 @@ final class Stats_Controller extends REST_Controller {
 				'enum'        => array_keys( Stats_Period::COMPARISONS ),
 			),
 			'with'    => array(
-				'description' => __( 'Add the number of messages in the inbox.', 'chaty' ),
+				'description' => __( 'Add the number of messages.', 'chaty' ),
 				'type'        => 'string',
 				'enum'        => array( 'messages' ),
 			),

@@ -51,7 +51,7 @@ final class Page_Table implements Registrable {
 		);
 		foreach ( $events as $event ) {
 			$is_widget      = '' === $event->get_channel();
-			$row['views']  += $is_widget && ! $event->is_click() ? 1 : 0;
+			$row['views']  += $is_widget && 'views' === $event->get_column() ? 1 : 0;
 			$row['opens']  += $is_widget && $event->is_click() ? 1 : 0;
 			$row['clicks'] += ! $is_widget && $event->is_click() ? 1 : 0;
 		}

@@ -2,7 +2,7 @@
 namespace Chaty\Storage;
 
 /**
- * Sums counts and counts messages, in one statement each. A query has `by` (one of SPLITS without weeks and months,
+ * Sums counts, in one statement. A query has `by` (one of SPLITS without weeks and months,
  * which are added up of days), `widget`, `channel`, `device`, `since` and `until` (days, inclusive) and `with`
  * (`messages`); empty ones do not count.
  */
@@ -14,20 +14,13 @@ final class Stats_Query {
 	public const SPLITS = array( 'channel', 'widget', 'device', 'page', 'total', 'day', 'week', 'month' );
 
 	/**
-	 * Sums of widgets and their channels; the condition is that a row is of the widget itself, whose clicks open it.
+	 * Sums of a widget and its channels that are not those of a column: clicks of the widget itself open it.
 	 */
-	private const WIDGET_SUMS = 'SUM(CASE WHEN %1$s THEN views ELSE 0 END) AS views, '
-		. 'SUM(CASE WHEN %1$s THEN clicks ELSE 0 END) AS opens, SUM(CASE WHEN %1$s THEN 0 ELSE clicks END) AS clicks';
-
-	/**
-	 * Sums of channels.
-	 */
-	private const CHANNEL_SUMS = 'SUM(views) AS views, SUM(clicks) AS clicks';
-
-	/**
-	 * Sums of pages.
-	 */
-	private const PAGE_SUMS = 'SUM(views) AS views, SUM(opens) AS opens, SUM(clicks) AS clicks';
+	private const SUMS = array(
+		'views'  => "SUM(CASE WHEN channel = '' THEN views ELSE 0 END)",
+		'opens'  => "SUM(CASE WHEN channel = '' THEN clicks ELSE 0 END)",
+		'clicks' => "SUM(CASE WHEN channel = '' THEN 0 ELSE clicks END)",
+	);
 
 	/**
 	 * First and last day that every database can compare.
@@ -35,15 +28,32 @@ final class Stats_Query {
 	private const DAYS = array( '1000-01-01', '9999-12-30' );
 
 	/**
-	 * Returns the columns of counts: a channel is not opened.
+	 * Returns the columns of counts, in the order of the funnel: a channel is not opened, and who clicks it is its click.
 	 *
 	 * @param array<string, string> $query Query.
 	 * @return array<int, string>
 	 */
 	public static function get_columns( array $query ): array {
-		$is_channel = 'channel' === $query['by'] || '' !== $query['channel'];
+		return array_keys(
+			array_filter(
+				array(
+					'views'    => true,
+					'opens'    => ! self::is_of_channels( $query ),
+					'clickers' => ! self::is_of_channels( $query ) && 'page' !== $query['by'],
+					'clicks'   => true,
+					'messages' => '' !== $query['with'],
+				)
+			)
+		);
+	}
 
-		return array_merge( $is_channel ? array( 'views', 'clicks' ) : array( 'views', 'opens', 'clicks' ), '' === $query['with'] ? array() : array( 'messages' ) );
+	/**
+	 * Returns whether the counts are those of channels alone.
+	 *
+	 * @param array<string, string> $query Query.
+	 */
+	private static function is_of_channels( array $query ): bool {
+		return 'channel' === $query['by'] || '' !== $query['channel'];
 	}
 
 	/**
@@ -54,6 +64,8 @@ final class Stats_Query {
 	 * @return array<int|string, array<string, int>>|null By what they are split by; null if the database failed.
 	 */
 	public function get_counts( array $query, ?Stats_Period $period ): ?array {
+		global $wpdb;
+
 		if ( null !== $period ) {
 			$query = array(
 				'since' => $period->get_since(),
@@ -61,17 +73,26 @@ final class Stats_Query {
 			) + $query;
 		}
 
-		$counts   = $this->get_sums( $query );
-		$messages = '' === $query['with'] ? array() : $this->get_messages( $query );
-		if ( null === $counts || null === $messages ) {
-			return null;
+		$conditions = array();
+		foreach ( array( 'widget', 'channel', 'device' ) as $name ) {
+			$conditions[ "$name = %s" ] = $query[ $name ];
+		}
+		$conditions['day >= %s'] = self::limit( $query['since'] );
+		$conditions['day <= %s'] = self::limit( $query['until'] );
+
+		if ( 'page' === $query['by'] ) {
+			unset( $conditions['channel = %s'] );
+
+			return $this->read( $query, array(), "{$wpdb->prefix}chaty_pages WHERE " . $this->get_where( $conditions ) );
 		}
 
-		foreach ( $messages as $key => $count ) {
-			$counts[ $key ] = ( $counts[ $key ] ?? array() ) + $count;
+		$from = "{$wpdb->prefix}chaty_stats WHERE " . $this->get_where( $conditions ) . ( 'channel' === $query['by'] ? " AND channel <> ''" : '' );
+		if ( 'channel' === $query['by'] ) {
+			// In the order of the primary key, so that the database needs no temporary table.
+			$from = '(SELECT channel, ' . $this->get_sql( $query, array() ) . " FROM $from GROUP BY widget, channel) AS channels";
 		}
 
-		return $counts;
+		return $this->read( $query, self::is_of_channels( $query ) ? array() : self::SUMS, $from );
 	}
 
 	/**
@@ -99,113 +120,56 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Returns the first day that has counts, or messages, or today.
+	 * Returns the first day that has counts, or today.
 	 */
-	public function get_first_day( bool $with_messages ): string {
-		$day = $this->find_first_day( $with_messages );
+	public function get_first_day(): string {
+		$day = $this->find_first_day();
 
 		return '' === $day ? Site_Days::get_today() : min( $day, Site_Days::get_today() );
 	}
 
 	/**
-	 * Returns the first day that has counts, or messages.
+	 * Returns the first day that has counts.
 	 *
 	 * @return string Empty where there is none.
 	 */
-	public function find_first_day( bool $with_messages ): string {
+	public function find_first_day(): string {
 		global $wpdb;
 
-		$days = Query::get_column( "SELECT MIN(day) FROM {$wpdb->prefix}chaty_stats" );
-		if ( $with_messages ) {
-			$moment = Query::get_column( "SELECT MIN(created_at) FROM {$wpdb->prefix}chaty_contacts" )[0] ?? null;
-			$days[] = null === $moment ? null : Site_Days::get_day( $moment );
-		}
-		$days = array_filter( $days );
-
-		return array() === $days ? '' : min( $days );
-	}
-
-	/**
-	 * Returns sums of views and clicks.
-	 *
-	 * @param array<string, string> $query Query.
-	 * @return array<int|string, array<string, int>>|null
-	 */
-	private function get_sums( array $query ): ?array {
-		global $wpdb;
-
-		$conditions = array();
-		foreach ( array( 'widget', 'channel', 'device' ) as $name ) {
-			$conditions[ "$name = %s" ] = $query[ $name ];
-		}
-		$conditions['day >= %s'] = self::limit( $query['since'] );
-		$conditions['day <= %s'] = self::limit( $query['until'] );
-
-		if ( 'page' === $query['by'] ) {
-			unset( $conditions['channel = %s'] );
-
-			return $this->read( $query, self::PAGE_SUMS, "{$wpdb->prefix}chaty_pages WHERE " . $this->get_where( $conditions ) );
-		}
-
-		$from = "{$wpdb->prefix}chaty_stats WHERE " . $this->get_where( $conditions ) . ( 'channel' === $query['by'] ? " AND channel <> ''" : '' );
-		$sums = in_array( 'opens', self::get_columns( $query ), true ) ? self::WIDGET_SUMS : self::CHANNEL_SUMS;
-		if ( 'channel' === $query['by'] ) {
-			// In the order of the primary key, so that the database needs no temporary table.
-			$from = '(SELECT channel, ' . self::CHANNEL_SUMS . " FROM $from GROUP BY widget, channel) AS channels";
-		}
-
-		return $this->read( $query, sprintf( $sums, "channel = ''" ), $from );
-	}
-
-	/**
-	 * Counts the messages of the inbox, without tests.
-	 *
-	 * @param array<string, string> $query Query.
-	 * @return array<int|string, array<string, int>>|null
-	 */
-	private function get_messages( array $query ): ?array {
-		global $wpdb;
-
-		$since = self::limit( $query['since'] );
-		$until = self::limit( $query['until'] );
-		$where = $this->get_where(
-			array(
-				'widget = %s'      => $query['widget'],
-				'channel = %s'     => $query['channel'],
-				'created_at >= %s' => '' === $since ? '' : Site_Days::get_start( $since ),
-				'created_at < %s'  => '' === $until ? '' : Site_Days::get_start( $until, 1 ),
-			)
-		);
-		// Tests of owners have this prefix (`Message_Repository`); most messages have no fingerprint any more.
-		$from = "{$wpdb->prefix}chaty_contacts WHERE box = 'inbox' AND (fingerprint IS NULL OR fingerprint NOT LIKE 't%') AND $where";
-		if ( 'day' !== $query['by'] ) {
-			return $this->read( $query, 'COUNT(*) AS messages', $from );
-		}
-
-		$days = 'SELECT ' . Site_Days::get_sql( 'created_at', $since, $until ) . " AS day, COUNT(*) AS messages FROM $from GROUP BY day";
-
-		return $this->read( $query, 'SUM(messages) AS messages', "($days) AS days" );
+		return (string) ( Query::get_column( "SELECT MIN(day) FROM {$wpdb->prefix}chaty_stats" )[0] ?? '' );
 	}
 
 	/**
 	 * Runs a statement.
 	 *
 	 * @param array<string, string> $query Query.
-	 * @param string                $sums  SQL of the sums.
-	 * @return array<int|string, array<string, int>>|null
+	 * @param array<string, string> $sums  Sums that are not those of a column.
+	 * @return array<int|string, array<string, int>>|null Without rows that have nothing but zeros.
 	 */
-	private function read( array $query, string $sums, string $from ): ?array {
+	private function read( array $query, array $sums, string $from ): ?array {
 		global $wpdb;
 
 		$is_total = 'total' === $query['by'];
 		$bucket   = $is_total ? "''" : $query['by'];
 		$group    = $is_total ? '' : 'GROUP BY bucket';
 		$found    = array();
-		foreach ( Query::get_rows( "SELECT $bucket AS bucket, $sums FROM $from $group" ) as $row ) {
+		foreach ( Query::get_rows( "SELECT $bucket AS bucket, {$this->get_sql( $query, $sums )} FROM $from $group" ) as $row ) {
 			$found[ $row['bucket'] ] = array_map( 'intval', array_diff_key( $row, array( 'bucket' => '' ) ) );
 		}
 
-		return '' === $wpdb->last_error ? $found : null;
+		return '' === $wpdb->last_error ? array_filter( $found, static fn ( array $counts ): bool => $is_total || array_sum( $counts ) > 0 ) : null;
+	}
+
+	/**
+	 * Returns the columns of a query as SQL.
+	 *
+	 * @param array<string, string> $query Query.
+	 * @param array<string, string> $sums  Sums that are not those of a column.
+	 */
+	private function get_sql( array $query, array $sums ): string {
+		$columns = self::get_columns( $query );
+
+		return implode( ', ', array_map( static fn ( string $column ): string => ( $sums[ $column ] ?? "SUM($column)" ) . " AS $column", $columns ) );
 	}
 
 	/**

@@ -201,7 +201,7 @@ final class Stats_Report {
 		$since = $query['since'];
 		$until = '' === $query['until'] ? max( $since, Site_Days::get_today() ) : $query['until'];
 		if ( '' === $since ) {
-			$since = min( $until, $this->counts->get_first_day( '' !== $query['with'] ) );
+			$since = min( $until, $this->counts->get_first_day() );
 		}
 
 		return new Stats_Period( $since, $until, (int) get_option( 'start_of_week' ) );

@@ -7,6 +7,16 @@ namespace Chaty\Storage;
 final class Stats_Table {
 
 	/**
+	 * Columns of sums.
+	 */
+	private const NOTHING = array(
+		'views'    => 0,
+		'clicks'   => 0,
+		'clickers' => 0,
+		'messages' => 0,
+	);
+
+	/**
 	 * Adds events to their rows.
 	 *
 	 * @param non-empty-array<int, Tracked_Event> $events Events.
@@ -33,12 +43,12 @@ final class Stats_Table {
 
 		$rows = array();
 		foreach ( $events as $event ) {
-			$sums   = $event->is_click() ? "0, $times" : "$times, 0";
-			$rows[] = $wpdb->prepare( '(%s, %s, %s, %s, ', $event->get_widget(), $event->get_channel(), $day, $event->get_device() ) . "$sums)";
+			$sums   = array_replace( self::NOTHING, array( $event->get_column() => $times ) );
+			$rows[] = $wpdb->prepare( '(%s, %s, %s, %s, ', $event->get_widget(), $event->get_channel(), $day, $event->get_device() ) . implode( ', ', $sums ) . ')';
 		}
 
-		return "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks) VALUES " . implode( ', ', $rows )
-			. ' ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)';
+		return "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks, clickers, messages) VALUES " . implode( ', ', $rows )
+			. ' ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks), clickers = clickers + VALUES(clickers), messages = messages + VALUES(messages)';
 	}
 
 	/**

@@ -7,7 +7,7 @@ namespace Chaty\Storage;
 final class Stats_Text {
 
 	/**
-	 * Returns the labels of the columns, in the order of the funnel.
+	 * Returns the labels of the columns, in their order.
 	 *
 	 * @return array<string, string>
 	 */
@@ -15,6 +15,7 @@ final class Stats_Text {
 		return array(
 			'views'    => __( 'Views', 'chaty' ),
 			'opens'    => _x( 'Opens', 'statistics', 'chaty' ),
+			'clickers' => __( 'Visitors who clicked', 'chaty' ),
 			'clicks'   => __( 'Clicks', 'chaty' ),
 			'messages' => __( 'Messages', 'chaty' ),
 		);

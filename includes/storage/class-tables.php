@@ -109,7 +109,7 @@ final class Tables implements Registrable {
 		global $wpdb;
 
 		$newest = array(
-			'stats'    => array( 'clicks' ),
+			'stats'    => array( 'clickers', 'messages' ),
 			'pages'    => array( 'clicks' ),
 			'contacts' => array( 'fingerprint', 'read_at', 'box', 'boxed_at', 'fields', 'answered_at', 'answered_by', 'note', 'hook_next' ),
 		);
@@ -127,7 +127,7 @@ final class Tables implements Registrable {
 	 * Returns the statements for `dbDelta()`, which requires two spaces after PRIMARY KEY.
 	 *
 	 * `stats` has a row per widget, channel ('' for the widget itself), day in the site's time zone, and device
-	 * ('d' or 'm'), `pages` a row per page (see Page_Table), widget, day and device. `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
+	 * ('d' or 'm', '' where it is not known), `pages` a row per page (see Page_Table), widget, day and device. `contacts` has a row per message; `mail_state` is one of the constants of Email_Status,
 	 * `mail_next` the time of the next attempt (UTC), `fingerprint` detects a message that is sent twice, and begins with t for a test of an owner, `read_at`
 	 * is NULL until the owner reads it, `box` is 'inbox', 'archive', 'spam' or 'trash', `boxed_at` when it was last moved (UTC), `fields` what Own_Values encodes,
 	 * `answered_at` is NULL until the owner has answered it, `answered_by` the ID of the user who did, 0 for none, `note` what owners wrote down, '' or NULL for nothing,
@@ -150,6 +150,8 @@ final class Tables implements Registrable {
 				device char(1) NOT NULL,
 				views bigint(20) unsigned NOT NULL DEFAULT 0,
 				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+				clickers bigint(20) unsigned NOT NULL DEFAULT 0,
+				messages bigint(20) unsigned NOT NULL DEFAULT 0,
 				PRIMARY KEY  (widget,channel,day,device),
 				KEY day (day)
 			) $collation;",

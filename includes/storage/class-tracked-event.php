@@ -2,26 +2,27 @@
 namespace Chaty\Storage;
 
 /**
- * A view or a click of a widget or of one of its channels, on one kind of device.
+ * What a row of the statistics counts: a view or a click of a widget or of one of its channels, a visitor who clicks a
+ * channel for the first time, or a message.
  */
 final class Tracked_Event {
 
 	private string $widget;
 	private string $channel;
 	private string $device;
-	private string $kind;
+	private string $column;
 
 	/**
 	 * @param string $widget  ID of the widget.
 	 * @param string $channel Slug of the channel, or an empty string.
-	 * @param string $device  'd' or 'm'.
-	 * @param string $kind    'view' or 'click'.
+	 * @param string $device  'd' or 'm'; empty where it is not known.
+	 * @param string $column  Column of the table: 'views', 'clicks', 'clickers' or 'messages'.
 	 */
-	private function __construct( string $widget, string $channel, string $device, string $kind ) {
+	private function __construct( string $widget, string $channel, string $device, string $column ) {
 		$this->widget  = $widget;
 		$this->channel = $channel;
 		$this->device  = $device;
-		$this->kind    = $kind;
+		$this->column  = $column;
 	}
 
 	/**
@@ -32,7 +33,7 @@ final class Tracked_Event {
 	 * @param bool       $mobile  Whether it happened on a phone or tablet.
 	 */
 	public static function view( $widget, string $channel, bool $mobile ): self {
-		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'view' );
+		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'views' );
 	}
 
 	/**
@@ -43,11 +44,31 @@ final class Tracked_Event {
 	 * @param bool       $mobile  Whether it happened on a phone or tablet.
 	 */
 	public static function click( $widget, string $channel, bool $mobile ): self {
-		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'click' );
+		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'clicks' );
 	}
 
 	/**
-	 * Creates every event that a channel, or a widget itself, can have.
+	 * Creates a visitor who clicks the first of a widget's channels.
+	 *
+	 * @param int|string $widget ID of the widget.
+	 * @param bool       $mobile Whether it happened on a phone or tablet.
+	 */
+	public static function clicker( $widget, bool $mobile ): self {
+		return new self( (string) $widget, '', $mobile ? 'm' : 'd', 'clickers' );
+	}
+
+	/**
+	 * Creates a message, whose device is not known.
+	 *
+	 * @param string $widget  ID of the widget.
+	 * @param string $channel Slug of the contact form.
+	 */
+	public static function message( string $widget, string $channel ): self {
+		return new self( $widget, $channel, '', 'messages' );
+	}
+
+	/**
+	 * Creates every event that visitors' calls can report of a channel, or of a widget itself.
 	 *
 	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
@@ -59,6 +80,8 @@ final class Tracked_Event {
 			self::view( $widget, $channel, true ),
 			self::click( $widget, $channel, false ),
 			self::click( $widget, $channel, true ),
+			self::clicker( $widget, false ),
+			self::clicker( $widget, true ),
 		);
 	}
 
@@ -68,7 +91,7 @@ final class Tracked_Event {
 	 * @param string $day Day, YYYY-MM-DD.
 	 */
 	public function to_key( string $day ): string {
-		return implode( ':', array( $day, $this->widget, $this->channel, $this->device, $this->kind ) );
+		return implode( ':', array( $day, $this->widget, $this->channel, $this->device, $this->column ) );
 	}
 
 	/**
@@ -86,16 +109,23 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Returns 'd' for desktops, 'm' for phones and tablets.
+	 * Returns 'd' for desktops, 'm' for phones and tablets; empty where it is not known.
 	 */
 	public function get_device(): string {
 		return $this->device;
 	}
 
 	/**
-	 * Returns whether it is a click; otherwise it is a view.
+	 * Returns the column of the table that counts it.
+	 */
+	public function get_column(): string {
+		return $this->column;
+	}
+
+	/**
+	 * Returns whether it is a click.
 	 */
 	public function is_click(): bool {
-		return 'click' === $this->kind;
+		return 'clicks' === $this->column;
 	}
 }

@@ -25,12 +25,12 @@ async function fill( site: Site ) {
 			global $wpdb;
 			$pdo = new PDO( 'sqlite:' . WP_CONTENT_DIR . '/database/.ht.sqlite' );
 			$pdo->beginTransaction();
-			$insert = $pdo->prepare( "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks) VALUES ('0', ?, ?, ?, ?, ?)" );
+			$insert = $pdo->prepare( "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks, clickers) VALUES ('0', ?, ?, ?, ?, ?, ?)" );
 			for ( $day = 0; $day < ${ DAYS }; $day++ ) {
 				$date = gmdate( 'Y-m-d', ${ LAST / 1000 } - $day * DAY_IN_SECONDS );
 				for ( $channel = 0; $channel <= ${ CHANNELS }; $channel++ ) {
 					foreach ( array( 'd', 'm' ) as $place => $device ) {
-						$insert->execute( array( $channel ? "Channel_$channel" : '', $date, $device, 50 + ( $day * 7 + $channel * 13 + $place ) % 4000, ( $day + $channel + $place ) % 500 ) );
+						$insert->execute( array( $channel ? "Channel_$channel" : '', $date, $device, 50 + ( $day * 7 + $channel * 13 + $place ) % 4000, ( $day + $channel + $place ) % 500, $channel ? 0 : $day % 300 ) );
 					}
 				}
 			}
@@ -73,14 +73,14 @@ const readRows = ( page: Page ) =>
 
 type Rows = Awaited< ReturnType< Site[ 'statRows' ] > >;
 
-/** Views, opens and clicks of days, as the table of the database has them. */
+/** Views, opens, visitors who clicked and clicks of days, as the table of the database has them. */
 function sum( rows: Rows, since: string, until: string ) {
-	const total = [ 0, 0, 0 ];
-	for ( const { day = '', channel, views, clicks } of rows ) {
+	const total = [ 0, 0, 0, 0 ];
+	for ( const { day = '', channel, views, clicks, clickers } of rows ) {
 		if ( day >= since && day <= until ) {
 			const added = channel
-				? [ 0, 0, Number( clicks ) ]
-				: [ Number( views ), Number( clicks ), 0 ];
+				? [ 0, 0, 0, Number( clicks ) ]
+				: [ Number( views ), Number( clicks ), Number( clickers ), 0 ];
 			added.forEach( ( count, at ) => {
 				total[ at ] = ( total[ at ] ?? 0 ) + count;
 			} );
@@ -111,7 +111,7 @@ test( 'every split has the sums of the database, and the file has the rows of th
 			.toBeGreaterThanOrEqual( fewest );
 		const totals = await readTotals( page );
 		expect( totals.slice( -3 ) ).toEqual(
-			expect.arrayContaining( total.slice( by === 'channel' ? 2 : 1 ) )
+			expect.arrayContaining( total.slice( by === 'channel' ? 3 : 2 ) )
 		);
 
 		const arrival = page.waitForEvent( 'download' );
@@ -148,7 +148,7 @@ test( 'every period and its comparison have the sums of the database', async ( {
 		] as const ) {
 			await choose( page, 'Compare with', compare );
 			await expect
-				.poll( async () => ( await readTotals( page ) ).slice( 0, 3 ) )
+				.poll( async () => ( await readTotals( page ) ).slice( 0, 4 ) )
 				.toEqual( sum( rows, dayAt( days - 1 ), dayAt( 0 ) ) );
 			if ( back ) {
 				const [ views = 0 ] = sum(
@@ -172,11 +172,18 @@ test( 'the points of the chart say the numbers of the table', async ( {
 	const tooltip = page.locator( '.chaty-statistics-tooltip' );
 	await chart( page ).focus();
 	const months = ( await readRows( page ) ).reverse();
-	for ( const [ month, views, opens, clicks, messages ] of months ) {
+	for ( const [
+		month,
+		views,
+		opens,
+		clickers,
+		clicks,
+		messages,
+	] of months ) {
 		await expect( tooltip ).toHaveText(
 			// Of a month that is not whole, it names the days.
 			new RegExp(
-				`^${ month }(, only .+)?Views: ${ views }Opens: ${ opens }Clicks: ${ clicks }Messages: ${ messages }$`
+				`^${ month }(, only .+)?Views: ${ views }Opens: ${ opens }Visitors who clicked: ${ clickers }Clicks: ${ clicks }Messages: ${ messages }$`
 			)
 		);
 		await page.keyboard.press( 'ArrowRight' );

@@ -26,7 +26,7 @@ const dayAt = ( index: number ) =>
 /** Counts of eight weeks: of a widget, of two channels that it has, and of one that was deleted. */
 const ROWS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>
 	[ 'd', 'm' ].flatMap( ( device ): CountRow[] => [
-		[ '0', '', dayAt( index ), device, 300 + index, 60 - index ],
+		[ '0', '', dayAt( index ), device, 300 + index, 60 - index, 25 ],
 		[ '0', 'Phone', dayAt( index ), device, 50, 10 + ( index % 7 ) ],
 		[ '0', 'Whatsapp', dayAt( index ), device, 60, 20 + ( index % 5 ) ],
 		[ '0', '=Old', dayAt( index ), device, 3, 1 ],
@@ -122,8 +122,18 @@ test.describe( 'numbers', () => {
 		expect( await readTotals( page ) ).toEqual( [
 			await sum( site, 'views', true ),
 			await sum( site, 'clicks', true ),
+			28 * 2 * 25,
 			await sum( site, 'clicks', false ),
 			0,
+		] );
+		// A funnel of people: clicks are none of its steps.
+		await expect(
+			page.locator( '.chaty-statistics-funnel li' )
+		).toHaveText( [
+			/^Views/,
+			/^Opens.*% of Views$/,
+			/^Visitors who clicked1,400.*% of Views$/,
+			/^Messages0$/,
 		] );
 		expect( calls ).toHaveLength( 1 );
 	} );
@@ -492,7 +502,7 @@ test( 'counts are deleted once the word was typed, those that are shown or all',
 	await confirm.click();
 	await expect( snackbar( page ) ).toContainText( '224 rows of counts' );
 	await expect( start ).toBeFocused();
-	await expect.poll( () => readTotals( page ) ).toEqual( [ 0, 0, 0, 0 ] );
+	await expect.poll( () => readTotals( page ) ).toEqual( [ 0, 0, 0, 0, 0 ] );
 	expect( await site.statRows() ).toHaveLength( 224 );
 
 	await start.click();

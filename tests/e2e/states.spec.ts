@@ -544,6 +544,7 @@ test.describe( 'counted', () => {
 			v: string;
 		}[];
 		expect( read.map( ( { k } ) => k ).sort() ).toEqual( [
+			'c-',
 			'c-Email',
 			'c-widget',
 			'v-Email',

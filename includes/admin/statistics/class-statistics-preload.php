@@ -52,7 +52,7 @@ final class Statistics_Preload {
 			'counting'   => array(
 				'isOn'     => $this->settings->is_tracking(),
 				'consent'  => function_exists( 'wp_has_consent' ) ? 'WP Consent API' : '',
-				'firstDay' => $this->counts->find_first_day( true ),
+				'firstDay' => $this->counts->find_first_day(),
 				'url'      => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'counting' ) : '',
 			),
 			'repairUrl'  => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'tools' ) : '',

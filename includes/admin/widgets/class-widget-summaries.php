@@ -15,7 +15,7 @@ final class Widget_Summaries {
 	private const DAYS = 7;
 
 	/**
-	 * Returns views of a widget, clicks on its channels, and messages in the inbox.
+	 * Returns views of a widget, clicks on its channels, and messages.
 	 *
 	 * @return array<string, array{views: int, clicks: int, messages: int}> By the widget's ID.
 	 */

@@ -2,12 +2,19 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
 	findChange,
 	findShare,
+	listSteps,
 	sumReport,
 	type Counts,
 	type Report,
 } from '../domain/statistics/report';
 import type { Measure } from '../domain/statistics/view';
 import { MEASURE_LABELS, type Labels } from './labels';
+
+/** What a sum of a report is called: where channels are counted, one visitor is a view of each. */
+export const getMeasureLabel = ( { measures }: Report, measure: Measure ) =>
+	measure === 'views' && ! measures.includes( 'opens' )
+		? __( 'Views of channels', 'chaty' )
+		: MEASURE_LABELS[ measure ];
 
 interface ChangeProps {
 	readonly now: number;
@@ -60,11 +67,9 @@ interface Props {
 /** The sums of the whole period, with which part of the views they are, where they are one. */
 export function Funnel( { report, labels }: Props ) {
 	const { counts, former } = sumReport( report );
-	// Each visitor counts once for each of them.
-	const isOfChannels = ! report.measures.includes( 'opens' );
 	return (
 		<ol className="chaty-statistics-funnel">
-			{ report.measures.map( ( measure ) => {
+			{ listSteps( report ).map( ( measure ) => {
 				const share = describeShare( {
 					report,
 					measure,
@@ -74,9 +79,7 @@ export function Funnel( { report, labels }: Props ) {
 				return (
 					<li key={ measure }>
 						<span className="chaty-statistics-funnel__name">
-							{ measure === 'views' && isOfChannels
-								? __( 'Views of channels', 'chaty' )
-								: MEASURE_LABELS[ measure ] }
+							{ getMeasureLabel( report, measure ) }
 						</span>
 						<strong>
 							{ labels.getCount( counts[ measure ] ) }

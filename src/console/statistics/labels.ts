@@ -7,6 +7,7 @@ import type { Split, View } from '../domain/statistics/view';
 export const MEASURE_LABELS = {
 	views: __( 'Views', 'chaty' ),
 	opens: _x( 'Opens', 'statistics', 'chaty' ),
+	clickers: __( 'Visitors who clicked', 'chaty' ),
 	clicks: __( 'Clicks', 'chaty' ),
 	messages: __( 'Messages', 'chaty' ),
 };

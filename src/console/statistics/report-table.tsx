@@ -8,8 +8,8 @@ import {
 	type ReportRow,
 } from '../domain/statistics/report';
 import { isTimeSplit, type Column, type View } from '../domain/statistics/view';
-import { describeChange, describeShare } from './funnel';
-import { isolate, KEY_LABELS, MEASURE_LABELS, type Labels } from './labels';
+import { describeChange, describeShare, getMeasureLabel } from './funnel';
+import { isolate, KEY_LABELS, type Labels } from './labels';
 
 type Sorting = Pick< View, 'orderby' | 'order' >;
 
@@ -124,7 +124,7 @@ const Headings = ( { report, sorting, onSort }: Props ) => (
 			<Heading
 				key={ measure }
 				column={ measure }
-				label={ MEASURE_LABELS[ measure ] }
+				label={ getMeasureLabel( report, measure ) }
 				sorting={ sorting }
 				onSort={ onSort }
 			/>

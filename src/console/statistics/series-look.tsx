@@ -9,6 +9,7 @@ const LOOKS: Readonly<
 > = {
 	views: { dash: '', marker: 'M-4-4h8v8h-8z' },
 	opens: { dash: '10 4', marker: 'M0-5 5 4H-5z' },
+	clickers: { dash: '6 3', marker: 'M-5-4H5L0 5z' },
 	clicks: { dash: '', marker: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z' },
 	messages: { dash: '2 3', marker: 'M0-5 5 0 0 5-5 0z' },
 };
@@ -25,7 +26,7 @@ export const getSeriesClass = ( { measure, isFormer }: Series ) =>
 export const getSeriesName = ( { measure, isFormer }: Series ) =>
 	isFormer
 		? sprintf(
-				/* translators: %s: views, opens, clicks or messages. */
+				/* translators: %s: what is counted, such as views. */
 				__( '%s before', 'chaty' ),
 				MEASURE_LABELS[ measure ]
 		  )

@@ -109,9 +109,9 @@ beforeEach( () => jest.clearAllMocks() );
 describe( 'the table', () => {
 	test( 'sorts numbers from the highest, then the other way, without a request', async () => {
 		await open( '&by=channel' );
-		await sortBy( 'Views' );
+		await sortBy( 'Views of channels' );
 		expect( keys() ).toEqual( [ 'Whatsapp', 'Phone', 'Gone' ] );
-		await sortBy( 'Views' );
+		await sortBy( 'Views of channels' );
 		expect( keys() ).toEqual( [ 'Gone', 'Phone', 'Whatsapp' ] );
 		expect( query() ).toMatchObject( { orderby: 'views', order: 'asc' } );
 		expect( asked() ).toHaveLength( 1 );
@@ -149,7 +149,7 @@ describe( 'the table', () => {
 		);
 		expect( headings ).toEqual( [
 			'Channel',
-			'Views',
+			'Views of channels',
 			'Clicks',
 			'Messages',
 		] );

@@ -18,9 +18,16 @@ const MEANINGS = {
 		'Visitors who pressed the button of the widget. A single channel is not opened.',
 		'chaty'
 	),
-	clicks: __( 'Visitors who pressed a channel.', 'chaty' ),
+	clickers: __(
+		'Visitors who pressed any channel, each once. Those that were taken over from Chaty Pro have none.',
+		'chaty'
+	),
+	clicks: __(
+		'Presses on channels: a visitor who pressed two channels is two clicks.',
+		'chaty'
+	),
 	messages: __(
-		'Messages of contact forms that are in the inbox. Their device is not stored.',
+		'Messages of contact forms, counted when they come, without spam: one that is deleted later stays counted. Their device is not stored.',
 		'chaty'
 	),
 };

@@ -209,8 +209,16 @@ describe( 'call 3', () => {
 			[ 'channel', 'Whatsapp' ],
 			[ 'nonce', 'a1b2c3d4e5' ],
 			[ 'action', 'update_chaty_channel_click' ],
+			[ 'isFirst', '1' ],
 		] );
-		expect( stat?.keys ).toEqual( [ 'c-Whatsapp' ] );
+		expect( stat?.keys ).toEqual( [ 'c-Whatsapp', 'c-' ] );
+	} );
+
+	test( 'is the first one once in two days, whatever the channel', () => {
+		const log = fresh( 'c-Whatsapp', 'c-' );
+		const again = channelClickEvent( facts( { log } ), 'Contact_Us' );
+		expect( again?.keys ).toEqual( [ 'c-Contact_Us' ] );
+		expect( again?.fields.at( -1 )?.[ 0 ] ).toBe( 'action' );
 	} );
 
 	test( 'is not sent again within two days, another channel is', () => {
@@ -241,7 +249,7 @@ describe( 'a click of a single channel', () => {
 			facts( { ...single, log: fresh( 'c-widget' ) } ),
 			'Phone'
 		);
-		expect( stat?.keys ).toEqual( [ 'c-Phone' ] );
+		expect( stat?.keys ).toEqual( [ 'c-Phone', 'c-' ] );
 	} );
 
 	test( 'is no call when both were', () => {

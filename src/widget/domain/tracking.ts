@@ -1,7 +1,7 @@
 import { tryOr } from '../../shared/try-or';
 import type { Fields } from '../../shared/types';
 
-/** An event and when it was sent: `k` is `v-` or `c-` with `widget` or a channel's slug, `v` an ISO date. */
+/** An event and when it was sent: `k` is `v-` or `c-` with `widget` or a channel's slug, or `c-` for the first click on any channel, `v` an ISO date. */
 interface LogEntry {
 	readonly k: string;
 	readonly v: string;
@@ -16,6 +16,9 @@ export const TRACKING_COOKIE_DAYS = 7;
 export const TRACK_AGAIN_AFTER_DAYS = 2;
 
 const DAY_MS = 86_400_000;
+
+/** Key of a visitor's first click on any channel of a list; on a single channel, `c-widget` says the same. */
+const FIRST_CLICK = 'c-';
 
 /** The log in a cookie's text; empty when it cannot be read. */
 export const parseTrackingLog = ( text: string ): TrackingLog =>
@@ -75,14 +78,7 @@ export interface TrackingEvent {
 
 type Value = string | boolean | readonly string[];
 
-/** Booleans are sent as 1 and 0, each item of a list under the name with `[]`. */
-function toFields( name: string, value: Value ): Fields {
-	return typeof value === 'object'
-		? value.map( ( item ) => [ `${ name }[]`, item ] )
-		: [ [ name, typeof value === 'string' ? value : `${ +value }` ] ];
-}
-
-/** The event, if its own key is due. */
+/** The event, if its own key is due. Booleans are sent as 1 and 0, each item of a list under the name with `[]`. */
 function createEvent(
 	{ log, now }: TrackingFacts,
 	keys: readonly [ own: string, ...others: string[] ],
@@ -91,8 +87,18 @@ function createEvent(
 	return shouldTrack( log, keys[ 0 ], now )
 		? {
 				keys,
-				fields: Object.entries( fields ).flatMap( ( field ) =>
-					toFields( ...field )
+				fields: Object.entries( fields ).flatMap(
+					( [ name, value ] ): Fields =>
+						typeof value === 'object'
+							? value.map( ( item ) => [ `${ name }[]`, item ] )
+							: [
+									[
+										name,
+										typeof value === 'string'
+											? value
+											: `${ +value }`,
+									],
+							  ]
 				),
 		  }
 		: null;
@@ -140,22 +146,27 @@ export function widgetClickEvent( facts: TrackingFacts ): TrackingEvent | null {
 	);
 }
 
-/** Call 3, on a click on a channel; for a single channel call 2 instead, if that is due. */
+/**
+ * Call 3, on a click on a channel, with `isFirst` where it is the visitor's first on any; for a single channel call 2
+ * instead, if that is due.
+ */
 export function channelClickEvent(
 	facts: TrackingFacts,
 	channel: string
 ): TrackingEvent | null {
-	const { widgetId, nonce, isMobile, isSingle } = facts;
-	const fields = {
-		widgetId,
-		userId: widgetId,
-		isMobile,
-		channel,
-		nonce,
-		action: 'update_chaty_channel_click',
-	};
+	const { widgetId, nonce, isMobile, isSingle, log, now } = facts;
+	const key = 'c-' + channel;
+	const isFirst = shouldTrack( log, FIRST_CLICK, now );
 	return (
 		( isSingle && widgetClickEvent( facts ) ) ||
-		createEvent( facts, [ 'c-' + channel ], fields )
+		createEvent( facts, isFirst ? [ key, FIRST_CLICK ] : [ key ], {
+			widgetId,
+			userId: widgetId,
+			isMobile,
+			channel,
+			nonce,
+			action: 'update_chaty_channel_click',
+			...( isFirst && { isFirst } ),
+		} )
 	);
 }

@@ -121,14 +121,14 @@ add_filter(
 /**
  * Adds rows to the table of counts.
  *
- * @param array<int,array<int,string|int>> $rows Widget, channel, day, device, views and clicks.
+ * @param array<int,array<int,string|int>> $rows Widget, channel, day, device, views, clicks, clickers and messages.
  * @return bool
  */
 function add_counts( $rows ) {
 	global $wpdb;
-	foreach ( array_chunk( $rows, 500 ) as $some ) {
-		$values = implode( ', ', array_fill( 0, count( $some ), '(%s, %s, %s, %s, %d, %d)' ) );
-		$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks) VALUES $values", array_merge( ...$some ) ) ); // phpcs:ignore WordPress.DB
+	foreach ( array_chunk( array_map( fn( $row ) => array_pad( $row, 8, 0 ), $rows ), 500 ) as $some ) {
+		$values = implode( ', ', array_fill( 0, count( $some ), '(%s, %s, %s, %s, %d, %d, %d, %d)' ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}chaty_stats (widget, channel, day, device, views, clicks, clickers, messages) VALUES $values", array_merge( ...$some ) ) ); // phpcs:ignore WordPress.DB
 	}
 	return true;
 }

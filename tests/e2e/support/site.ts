@@ -20,7 +20,7 @@ interface SiteInfo {
 /** A row of one of the plugin's tables, as the database returns it. */
 type Row = Record< string, string >;
 
-/** A row to add: widget, channel, day, device, views and clicks. */
+/** A row to add: widget, channel, day, device, views, clicks, visitors who clicked, and messages. */
 export type CountRow = readonly [
 	string,
 	string,
@@ -28,6 +28,8 @@ export type CountRow = readonly [
 	string,
 	number,
 	number,
+	number?,
+	number?,
 ];
 
 /** An email that WordPress would have sent. */

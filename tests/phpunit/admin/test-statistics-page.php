@@ -102,14 +102,15 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$table->add( array( Tracked_Event::click( 0, '', false ) ), $this->get_day( 0 ), 5 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), $this->get_day( 27 ), 3 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), $this->get_day( 28 ), 77 );
-		$this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$table->add( array( Tracked_Event::clicker( 0, true ) ), $this->get_day( 0 ), 4 );
+		$table->add( array( Tracked_Event::message( '0', 'Contact_Us' ) ), $this->get_day( 0 ) );
 
 		$html = $this->print();
 
 		$first = str_replace( '-', '/', $this->get_day( 0 ) );
 		$last  = str_replace( '-', '/', $this->get_day( 27 ) );
-		$this->assertStringContainsString( "<tbody><tr><th scope=\"row\">$first</th><td>1,234</td><td>5</td><td>0</td><td>1</td></tr>", $html );
-		$this->assertStringContainsString( "<tr><th scope=\"row\">$last</th><td>0</td><td>0</td><td>3</td><td>0</td></tr></tbody>", $html );
+		$this->assertStringContainsString( "<tbody><tr><th scope=\"row\">$first</th><td>1,234</td><td>5</td><td>4</td><td>0</td><td>1</td></tr>", $html );
+		$this->assertStringContainsString( "<tr><th scope=\"row\">$last</th><td>0</td><td>0</td><td>0</td><td>3</td><td>0</td></tr></tbody>", $html );
 		$this->assertSame( 29, substr_count( $html, '<tr>' ) );
 		$this->assertMatchesRegularExpression( '#<noscript>.*need JavaScript.*</noscript>#', $html );
 		$this->assertStringContainsString( 'has not started', $html );

@@ -148,7 +148,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), Clock::get_datetime()->format( 'Y-m-d' ), 5 );
 		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), Clock::get_datetime()->format( 'Y-m-d' ), 2 );
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), Clock::get_datetime()->modify( '-7 days' )->format( 'Y-m-d' ), 9 );
-		$this->add_message( new Message( '_1', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
+		$table->add( array( Tracked_Event::message( '_1', 'Contact_Us' ) ), Clock::get_datetime()->format( 'Y-m-d' ) );
 
 		$summaries = (array) $this->get_preload( array() )->get()['summaries'];
 

@@ -256,7 +256,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 
 	/**
 	 * Given Akismet with a key, when it takes a message for spam, then the visitor is thanked, the message
-	 * is kept, and nobody gets an email, and no action fires.
+	 * is kept, and nobody gets an email, no action fires, and it is not counted.
 	 */
 	public function test_akismet(): void {
 		require_once __DIR__ . '/../support/akismet.php';
@@ -273,6 +273,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$this->assertSame( $ham->get_body(), $spam->get_body() );
 		$rows = $this->get_rows( 'contacts', 'id' );
 		$this->assertSame( array( 'spam', 'inbox' ), array_column( $rows, 'box' ) );
+		$this->assertEquals( array( 1 ), array_column( $this->get_rows( 'stats', 'day' ), 'messages' ) );
 		$this->assertSame( array( 'skipped', 'sent' ), array_column( $rows, 'mail_state' ) );
 		$this->assertSame( array( true, false ), array_map( 'is_string', array_column( $rows, 'boxed_at' ) ) );
 		$this->assertSame( array( 1, 1 ), array( $reported, count( $this->mails ) ) );

@@ -18,7 +18,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	private const CHANNEL = Names::CHANNEL_CLICK;
 
 	/**
-	 * Returns a request, and the rows afterwards: widget, channel, device, views, clicks.
+	 * Returns a request, and the rows afterwards: widget, channel, device, views, clicks, first clicks.
 	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<int, string>}>
 	 */
@@ -98,7 +98,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 					'channels' => array( 'Phone' ),
 					'isSingle' => '1',
 				),
-				array( '_1 - d 0 1', '_1 Phone d 0 1' ),
+				array( '_1 - d 0 1 first 1', '_1 Phone d 0 1' ),
 			),
 			'2: no channels'           => array(
 				self::CLICK,
@@ -116,6 +116,15 @@ final class Track_Action_Test extends Ajax_Test_Case {
 					'isMobile' => '1',
 				),
 				array( '0 Whatsapp m 0 1' ),
+			),
+			'3: the first channel'     => array(
+				self::CHANNEL,
+				array(
+					'widgetId' => '0',
+					'channel'  => 'Whatsapp',
+					'isFirst'  => '1',
+				),
+				array( '0 - d 0 0 first 1', '0 Whatsapp d 0 1' ),
 			),
 			'3: with the widget as 1'  => array(
 				self::CHANNEL,
@@ -389,6 +398,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 				array(
 					'widgetId' => '0',
 					'channel'  => 'whatsapp',
+					'isFirst'  => '1',
 				)
 			)
 		);

@@ -71,6 +71,8 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), '2026-05-01', 7 );
 		$table->add( array( Tracked_Event::view( 0, '', true ) ), '2026-05-02', 5 );
 		$table->add( array( Tracked_Event::click( 0, 'Phone', true ) ), '2026-05-02', 2 );
+		$table->add( array( Tracked_Event::clicker( 0, true ) ), '2026-05-02' );
+		$table->add( array( Tracked_Event::message( '0', 'Contact_Us' ) ), '2026-05-02', 2 );
 	}
 
 	/**
@@ -100,11 +102,11 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	public function provide_stats(): array {
 		return array(
 			'by channel' => array( array(), "channel,views,clicks\n\"Phone\",0,2\n" ),
-			'by day'     => array( array( '--by=day', '--until=2026-05-02' ), "day,views,opens,clicks\n\"2026-05-01\",7,0,0\n\"2026-05-02\",5,0,2\n" ),
-			'by device'  => array( array( '--by=device', '--until=2026-05-01' ), "device,views,opens,clicks\n\"d\",7,0,0\n" ),
-			'since'      => array( array( '--by=widget', '--since=2026-05-02', '--widget=0' ), "widget,views,opens,clicks\n\"0\",5,0,2\n" ),
+			'by day'     => array( array( '--by=day', '--until=2026-05-02' ), "day,views,opens,clickers,clicks\n\"2026-05-01\",7,0,0,0\n\"2026-05-02\",5,0,1,2\n" ),
+			'by device'  => array( array( '--by=device', '--until=2026-05-01' ), "device,views,opens,clickers,clicks\n\"d\",7,0,0,0\n" ),
+			'since'      => array( array( '--by=widget', '--since=2026-05-02', '--widget=0' ), "widget,views,opens,clickers,clicks\n\"0\",5,0,1,2\n" ),
 			'no widget'  => array( array( '--widget=_9' ), "channel,views,clicks\n" ),
-			'messages'   => array( array( '--by=total', '--with=messages' ), "views,opens,clicks,messages\n12,0,2,2\n" ),
+			'messages'   => array( array( '--by=total', '--with=messages' ), "views,opens,clickers,clicks,messages\n12,0,1,2,2\n" ),
 			'compared'   => array( array( '--by=day', '--channel=Phone', '--since=2026-05-02', '--until=2026-05-02', '--compare=year' ), "day,views,clicks,before_since,before_until,before_views,before_clicks\n\"2026-05-02\",0,2,\"2025-05-02\",\"2025-05-02\",0,0\n" ),
 		);
 	}
@@ -138,11 +140,11 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	public function test_reset(): void {
 		$this->run_command( array( 'stats', 'reset' ), "n\n" );
 		$this->assertSame( 1, $this->run_command( array( 'stats', 'reset', '--yes' ), '', '/^DELETE .*chaty_stats/' )['status'] );
-		$this->assertSame( "views,opens,clicks\n12,0,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
+		$this->assertSame( "views,opens,clickers,clicks\n12,0,1,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
 
 		$this->assertSame( "Success: 1 row deleted.\n", $this->run_well( 'stats', 'reset', '--until=2026-05-01', '--yes' ) );
-		$this->assertSame( "views,opens,clicks\n5,0,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
-		$this->assertSame( "Success: 2 rows deleted.\n", $this->run_well( 'stats', 'reset', '--yes' ) );
+		$this->assertSame( "views,opens,clickers,clicks\n5,0,1,2\n", $this->run_well( 'stats', '--by=total', '--format=csv' ) );
+		$this->assertSame( "Success: 3 rows deleted.\n", $this->run_well( 'stats', 'reset', '--yes' ) );
 	}
 
 	/**

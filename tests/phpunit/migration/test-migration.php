@@ -350,6 +350,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assertSame( array( 500, false, 1000 ), array( $second['new'], $second['is_done'], $second['copied'] ) );
 		$this->assertSame( array( 0, 0, true, 1000 ), array( $third['new'], $third['known'], $third['is_done'], $third['copied'] ) );
 		$this->assert_each_once( 1000 );
+		$this->assertSame( 1000, array_sum( array_column( $this->get_rows( 'stats', 'day' ), 'messages' ) ) );
 		$this->assertSame( $before, Leads::get_rows() );
 		$rows = $this->get_rows( 'contacts', 'id' );
 		$this->assertSame( array( 'skipped' ), array_values( array_unique( array_column( $rows, 'mail_state' ) ) ) );

@@ -40,13 +40,13 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	public function provide_reports(): array {
 		return array(
 			'channels, the default' => array( array(), array( array( 'channel' => 'Phone', 'views' => 0, 'clicks' => 6 ) ) ),
-			'in total'              => array( array( 'by' => 'total' ), array( array( 'views' => 7, 'opens' => 3, 'clicks' => 6 ) ) ),
-			'one day'               => array( array( 'by' => 'day', 'since' => '2026-05-02', 'until' => '2026-05-02' ), array( array( 'day' => '2026-05-02', 'views' => 0, 'opens' => 0, 'clicks' => 2 ) ) ),
-			'months of a widget'    => array( array( 'by' => 'month', 'widget' => '0', 'since' => '2026-05-01', 'until' => '2026-05-31' ), array( array( 'month' => '2026-05', 'views' => 7, 'opens' => 3, 'clicks' => 2 ) ) ),
+			'in total'              => array( array( 'by' => 'total' ), array( array( 'views' => 7, 'opens' => 3, 'clickers' => 0, 'clicks' => 6 ) ) ),
+			'one day'               => array( array( 'by' => 'day', 'since' => '2026-05-02', 'until' => '2026-05-02' ), array( array( 'day' => '2026-05-02', 'views' => 0, 'opens' => 0, 'clickers' => 0, 'clicks' => 2 ) ) ),
+			'months of a widget'    => array( array( 'by' => 'month', 'widget' => '0', 'since' => '2026-05-01', 'until' => '2026-05-31' ), array( array( 'month' => '2026-05', 'views' => 7, 'opens' => 3, 'clickers' => 0, 'clicks' => 2 ) ) ),
 			'devices of a channel'  => array( array( 'by' => 'device', 'channel' => 'Phone' ), array( array( 'device' => 'm', 'views' => 0, 'clicks' => 6 ) ) ),
-			'widgets on a device'   => array( array( 'by' => 'widget', 'device' => 'd' ), array( array( 'widget' => '0', 'views' => 7, 'opens' => 3, 'clicks' => 0 ) ) ),
-			'one widget at most'    => array( array( 'by' => 'widget', 'limit' => 1, 'with' => 'messages' ), array( array( 'widget' => '_1', 'views' => 0, 'opens' => 0, 'clicks' => 4, 'messages' => 0 ) ) ),
-			'compared'              => array( array( 'by' => 'total', 'since' => '2026-05-02', 'until' => '2026-05-02', 'compare' => 'previous' ), array( array( 'views' => 0, 'opens' => 0, 'clicks' => 2, 'before' => array( 'since' => '2026-05-01', 'until' => '2026-05-01', 'views' => 7, 'opens' => 3, 'clicks' => 0 ) ) ) ),
+			'widgets on a device'   => array( array( 'by' => 'widget', 'device' => 'd' ), array( array( 'widget' => '0', 'views' => 7, 'opens' => 3, 'clickers' => 0, 'clicks' => 0 ) ) ),
+			'one widget at most'    => array( array( 'by' => 'widget', 'limit' => 1, 'with' => 'messages' ), array( array( 'widget' => '_1', 'views' => 0, 'opens' => 0, 'clickers' => 0, 'clicks' => 4, 'messages' => 0 ) ) ),
+			'compared'              => array( array( 'by' => 'total', 'since' => '2026-05-02', 'until' => '2026-05-02', 'compare' => 'previous' ), array( array( 'views' => 0, 'opens' => 0, 'clickers' => 0, 'clicks' => 2, 'before' => array( 'since' => '2026-05-01', 'until' => '2026-05-01', 'views' => 7, 'opens' => 3, 'clickers' => 0, 'clicks' => 0 ) ) ) ),
 		);
 	}
 

@@ -1,6 +1,9 @@
 <?php
 namespace Chaty\Tests\Storage;
 
+use Chaty\Messages\Message;
+use Chaty\Messages\Message_Counts;
+use Chaty\Messages\Message_Repository;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Period;
 use Chaty\Storage\Stats_Query;
@@ -56,18 +59,18 @@ final class Stats_Report_Test extends Site_Test_Case {
 	/**
 	 * Writes counts.
 	 *
-	 * @param array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int}> $rows Widget, channel, day, device, views, clicks.
+	 * @param array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int, 6?: int}> $rows Widget, channel, day, device, views, clicks, clickers.
 	 */
 	private function add_counts( array $rows ): void {
 		global $wpdb;
 
 		foreach ( $rows as $row ) {
-			$wpdb->insert( "{$wpdb->prefix}chaty_stats", array_combine( array( 'widget', 'channel', 'day', 'device', 'views', 'clicks' ), $row ) );
+			$wpdb->insert( "{$wpdb->prefix}chaty_stats", array_combine( array_slice( array( 'widget', 'channel', 'day', 'device', 'views', 'clicks', 'clickers' ), 0, count( $row ) ), $row ) );
 		}
 	}
 
 	/**
-	 * Writes a message.
+	 * Writes a message that nobody has counted.
 	 *
 	 * @param string               $moment Moment in UTC.
 	 * @param array<string, mixed> $more   Other columns.
@@ -88,7 +91,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	/**
 	 * Writes random counts, the same ones each time, and returns them.
 	 *
-	 * @return array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int}>
+	 * @return array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int, 6: int}>
 	 */
 	private function add_random_counts(): array {
 		mt_srand( 74460 );
@@ -98,7 +101,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 				foreach ( array( 'd', 'm' ) as $device ) {
 					for ( $at = 0; $at < self::DAYS; $at += mt_rand( 1, 15 ) ) {
 						$day    = gmdate( 'Y-m-d', (int) strtotime( self::FIRST_DAY ) + $at * DAY_IN_SECONDS );
-						$rows[] = array( $widget, $channel, $day, $device, mt_rand( 0, 99 ), mt_rand( 0, 9 ) );
+						$rows[] = array( $widget, $channel, $day, $device, mt_rand( 0, 99 ), mt_rand( 0, 9 ), '' === $channel ? mt_rand( 0, 9 ) : 0 );
 					}
 				}
 			}
@@ -138,17 +141,17 @@ final class Stats_Report_Test extends Site_Test_Case {
 	/**
 	 * Adds up rows as a person would, one by one.
 	 *
-	 * @param array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int}> $rows       Rows.
-	 * @param string                                                                        $by         Split.
-	 * @param array<string, string>                                                         $filters    Filters.
-	 * @param int                                                                           $week_start Day that weeks begin with.
+	 * @param array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int, 6: int}> $rows       Rows.
+	 * @param string                                                                                $by         Split.
+	 * @param array<string, string>                                                                 $filters    Filters.
+	 * @param int                                                                                   $week_start Day that weeks begin with.
 	 * @return array<int|string, array<string, int>>
 	 */
 	private function add_up( array $rows, string $by, array $filters, int $week_start ): array {
 		$is_channel = 'channel' === $by || isset( $filters['channel'] );
 		$sums       = array();
 		foreach ( $rows as $row ) {
-			list( $widget, $channel, $day, $device, $views, $clicks ) = $row;
+			list( $widget, $channel, $day, $device, $views, $clicks, $clickers ) = $row;
 
 			$time = (int) strtotime( $day );
 			$keys = array(
@@ -167,19 +170,20 @@ final class Stats_Report_Test extends Site_Test_Case {
 			}
 			$key          = $keys[ $by ];
 			$is_itself    = '' === $channel && ! $is_channel;
-			$more         = array( $is_itself || $is_channel ? $views : 0, $is_itself ? $clicks : 0, $is_itself ? 0 : $clicks );
-			$sums[ $key ] = array_map( fn( int $one, int $other ): int => $one + $other, $sums[ $key ] ?? array( 0, 0, 0 ), $more );
+			$more         = array( $is_itself || $is_channel ? $views : 0, $is_itself ? $clicks : 0, $is_itself ? 0 : $clicks, $clickers );
+			$sums[ $key ] = array_map( fn( int $one, int $other ): int => $one + $other, $sums[ $key ] ?? array( 0, 0, 0, 0 ), $more );
 		}
 
 		return array_map(
 			static function ( array $sum ) use ( $is_channel ): array {
 				$columns = array(
-					'views'  => $sum[0],
-					'opens'  => $sum[1],
-					'clicks' => $sum[2],
+					'views'    => $sum[0],
+					'opens'    => $sum[1],
+					'clickers' => $sum[3],
+					'clicks'   => $sum[2],
 				);
 
-				return $is_channel ? array_diff_key( $columns, array( 'opens' => 0 ) ) : $columns;
+				return $is_channel ? array_diff_key( $columns, array( 'opens' => 0, 'clickers' => 0 ) ) : $columns;
 			},
 			$sums
 		);
@@ -222,9 +226,9 @@ final class Stats_Report_Test extends Site_Test_Case {
 
 		$this->assertSame(
 			array(
-				array( 'day' => '2026-05-01', 'views' => 0, 'opens' => 0, 'clicks' => 0 ),
-				array( 'day' => '2026-05-02', 'views' => 7, 'opens' => 1, 'clicks' => 2 ),
-				array( 'day' => '2026-05-03', 'views' => 0, 'opens' => 0, 'clicks' => 0 ),
+				array( 'day' => '2026-05-01', 'views' => 0, 'opens' => 0, 'clickers' => 0, 'clicks' => 0 ),
+				array( 'day' => '2026-05-02', 'views' => 7, 'opens' => 1, 'clickers' => 0, 'clicks' => 2 ),
+				array( 'day' => '2026-05-03', 'views' => 0, 'opens' => 0, 'clickers' => 0, 'clicks' => 0 ),
 			),
 			$this->get_report( array( 'by' => 'day', 'since' => '2026-05-01', 'until' => '2026-05-03' ) )
 		);
@@ -246,7 +250,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given no days, when a report is by day, then it goes from the first count, or message, until today.
+	 * Given no days, when a report is by day, then it goes from the first count until today.
 	 */
 	public function test_period_of_everything(): void {
 		$today = Clock::get_datetime();
@@ -255,9 +259,8 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$this->add_counts( array( array( '0', '', $today->modify( '-2 days' )->format( 'Y-m-d' ), 'd', 7, 1 ) ) );
 		$this->assertCount( 3, $this->get_report( array( 'by' => 'day' ) ) );
 
-		$this->add_message_at( $today->modify( '-4 days' )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' ) );
-		$this->assertCount( 3, $this->get_report( array( 'by' => 'day' ) ) );
-		$this->assertCount( 5, $this->get_report( array( 'by' => 'day', 'with' => 'messages' ) ) );
+		Message_Counts::add( new Message( '0', 'Contact_Us', array(), '' ), $today->modify( '-4 days' )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' ) );
+		$this->assertCount( 5, $this->get_report( array( 'by' => 'day' ) ) );
 	}
 
 	/**
@@ -309,7 +312,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 			$this->get_report( array( 'by' => 'channel', 'compare' => 'previous' ) + $days )
 		);
 		$total = $this->get_report( array( 'by' => 'total', 'compare' => 'year', 'since' => '2026-06-01', 'until' => '2026-06-30' ) );
-		$this->assertSame( array( 'since' => '2025-06-01', 'until' => '2025-06-30', 'views' => 0, 'opens' => 0, 'clicks' => 0 ), $total[0]['before'] );
+		$this->assertSame( array( 'since' => '2025-06-01', 'until' => '2025-06-30', 'views' => 0, 'opens' => 0, 'clickers' => 0, 'clicks' => 0 ), $total[0]['before'] );
 	}
 
 	/**
@@ -335,7 +338,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 			$this->assertSame( $total, $days + $this->get_report( $days )[0] );
 			foreach ( array_diff( Stats_Query::SPLITS, array( 'total', 'channel', 'page' ) ) as $by ) {
 				$former = array_filter( array_column( $this->get_report( array( 'by' => $by ) + $query ), 'before' ) );
-				foreach ( array( 'views', 'opens', 'clicks' ) as $column ) {
+				foreach ( array( 'views', 'opens', 'clickers', 'clicks' ) as $column ) {
 					$this->assertSame( $total[ $column ], array_sum( array_column( $former, $column ) ), "$compare, $by, $column" );
 				}
 				foreach ( in_array( $by, Stats_Period::SPLITS, true ) ? $former : array() as $part ) {
@@ -372,7 +375,8 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given messages around a change of the clock, when they are counted, then on the days of the site.
+	 * Given messages around a change of the clock that are counted when they come, or later all at once, and once, then
+	 * on the days of the site.
 	 *
 	 * @dataProvider provide_zones
 	 *
@@ -385,32 +389,42 @@ final class Stats_Report_Test extends Site_Test_Case {
 		update_option( 'timezone_string', $is_offset ? '' : $zone );
 		update_option( 'gmt_offset', $is_offset ? (float) ( $part[1] . ( (int) $part[2] + (int) $part[3] / 60 ) ) : 0 );
 		array_map( array( $this, 'add_message_at' ), $moments );
-		$days  = array_keys( $expected );
-		$query = array( 'since' => $days[0], 'until' => $days[2], 'with' => 'messages' );
+		( new Message_Counts() )->count_stored();
+		( new Message_Counts() )->count_stored();
+		foreach ( $moments as $moment ) {
+			Message_Counts::add( new Message( '_1', 'Contact_Us', array(), '' ), $moment );
+		}
+		$days = array_keys( $expected );
+		foreach ( array( '0', '_1' ) as $widget ) {
+			$query = array( 'widget' => $widget, 'since' => $days[0], 'until' => $days[2], 'with' => 'messages' );
 
-		$this->assertSame( $expected, array_column( $this->get_report( array( 'by' => 'day' ) + $query ), 'messages', 'day' ) );
-		$this->assertSame( count( $moments ), $this->get_report( array( 'by' => 'total' ) + $query )[0]['messages'] );
-		$total = $this->get_report( array( 'by' => 'total', 'since' => $days[1], 'until' => $days[1] ) + $query );
-		$this->assertSame( $expected[ $days[1] ], $total[0]['messages'] );
-		$this->assertSame( count( $moments ), array_sum( array_column( $this->get_report( array( 'by' => 'week' ) + $query ), 'messages' ) ) );
-		$this->assertSame( count( $moments ), array_sum( array_column( $this->get_report( array( 'by' => 'month' ) + $query ), 'messages' ) ) );
+			$this->assertSame( $expected, array_column( $this->get_report( array( 'by' => 'day' ) + $query ), 'messages', 'day' ) );
+			$this->assertSame( count( $moments ), $this->get_report( array( 'by' => 'total' ) + $query )[0]['messages'] );
+		}
 	}
 
 	/**
-	 * Given messages in every box, when they are counted, then those of the inbox, by widget and channel.
+	 * Given messages in every box and one of a test, when those that are stored are counted, then all but spam and test,
+	 * by widget and form; where messages are counted already, nothing changes.
 	 */
-	public function test_messages_of_the_inbox(): void {
+	public function test_stored_messages(): void {
 		$this->add_counts( array( array( '0', 'Phone', '2026-05-01', 'd', 5, 1 ) ) );
 		$this->add_message_at( '2026-05-01 10:00:00' );
 		$this->add_message_at( '2026-05-01 10:00:00', array( 'widget' => '_1' ) );
 		$this->add_message_at( '2026-05-01 10:00:00', array( 'box' => 'spam' ) );
 		$this->add_message_at( '2026-05-01 10:00:00', array( 'box' => 'trash' ) );
+		$this->add_message_at( '2026-05-01 10:00:00', array( 'fingerprint' => Message_Repository::TEST_PREFIX . 'x' ) );
+		( new Message_Counts() )->count_stored();
+		$this->add_message_at( '2026-05-01 10:00:00', array( 'widget' => '_1' ) );
+		( new Message_Counts() )->count_stored();
 		$query = array( 'with' => 'messages' );
 
-		$this->assertSame( array( 'Phone' => 0, 'Contact_Us' => 2 ), array_column( $this->get_report( array( 'by' => 'channel' ) + $query ), 'messages', 'channel' ) );
-		$this->assertSame( array( '0' => 1, '_1' => 1 ), array_column( $this->get_report( array( 'by' => 'widget' ) + $query ), 'messages', 'widget' ) );
+		$this->assertSame( array( 'Phone' => 0, 'Contact_Us' => 3 ), array_column( $this->get_report( array( 'by' => 'channel' ) + $query ), 'messages', 'channel' ) );
+		$this->assertEquals( array( '0' => 2, '_1' => 1 ), array_column( $this->get_report( array( 'by' => 'widget' ) + $query ), 'messages', 'widget' ) );
 		$this->assertSame( 1, $this->get_report( array( 'widget' => '_1', 'channel' => 'Contact_Us' ) + $query )[0]['messages'] );
 		$this->assertSame( 0, $this->get_report( array( 'channel' => 'Phone' ) + $query )[0]['messages'] );
+		// No device has rows of zeros for what was written.
+		$this->assertSame( array( 'd' ), array_column( $this->get_report( array( 'by' => 'device' ) ), 'device' ) );
 	}
 
 	/**
@@ -465,7 +479,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 */
 	public function test_all_days_there_are(): void {
 		$this->add_counts( array( array( '0', '', '2026-05-01', 'd', 7, 1 ) ) );
-		$this->add_message_at( '2026-05-01 10:00:00' );
+		Message_Counts::add( new Message( '0', 'Contact_Us', array(), '' ), '2026-05-01 10:00:00' );
 		$rows = $this->get_report( array( 'since' => '0001-01-01', 'until' => '9999-12-31', 'compare' => 'previous', 'with' => 'messages' ) );
 
 		$this->assertSame( array( 7, 1, 0 ), array( $rows[0]['views'], $rows[0]['messages'], $rows[0]['before']['views'] ) );
@@ -475,16 +489,12 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 * Given a table that is missing, when a report is asked for, then it is an error and not zeros.
 	 */
 	public function test_missing_tables(): void {
-		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
-		$error = $this->report( array( 'with' => 'messages' ) );
-		$this->assertInstanceOf( WP_Error::class, $error );
-		$this->assertSame( 'chaty_db_read_failed', $error->get_error_code() );
-		$this->assertIsArray( $this->report( array() ) );
-
 		$this->refuse_statements( 'SELECT', 'chaty_stats' );
 		$this->refuse_statements( 'SELECT', 'chaty_pages' );
 		foreach ( Stats_Query::SPLITS as $by ) {
-			$this->assertInstanceOf( WP_Error::class, $this->report( array( 'by' => $by ) ) );
+			$error = $this->report( array( 'by' => $by ) );
+			$this->assertInstanceOf( WP_Error::class, $error );
+			$this->assertSame( 'chaty_db_read_failed', $error->get_error_code() );
 		}
 	}
 

@@ -79,7 +79,7 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	protected function get_counted(): array {
 		$lines = array();
 		foreach ( $this->get_rows( 'stats', 'widget, channel, device' ) as $row ) {
-			$lines[] = implode( ' ', array( $row['widget'], '' === $row['channel'] ? '-' : $row['channel'], $row['device'], $row['views'], $row['clicks'] ) );
+			$lines[] = implode( ' ', array( $row['widget'], '' === $row['channel'] ? '-' : $row['channel'], $row['device'], $row['views'], $row['clicks'] ) ) . ( $row['clickers'] > 0 ? " first {$row['clickers']}" : '' );
 		}
 		sort( $lines );
 

@@ -21,15 +21,15 @@ const REPORT: Report = {
 	rows: [
 		{
 			key: '2028-02-28',
-			counts: { views: 9, opens: 4, clicks: 3, messages: 1 },
+			counts: { views: 9, opens: 4, clickers: 2, clicks: 3, messages: 1 },
 			former: {
 				...{ since: '2027-02-28', until: '2027-02-28' },
-				...{ views: 8, opens: 0, clicks: 0, messages: 0 },
+				...{ views: 8, opens: 0, clickers: 0, clicks: 0, messages: 0 },
 			},
 		},
 		{
 			key: '2028-02-29',
-			counts: { views: 1, opens: 1, clicks: 0, messages: 0 },
+			counts: { views: 1, opens: 1, clickers: 0, clicks: 0, messages: 0 },
 			former: null,
 		},
 	],

@@ -24,6 +24,7 @@ const LEAP = [
 		day: '2028-02-28',
 		views: 10,
 		opens: 4,
+		clickers: 0,
 		clicks: 2,
 		messages: 1,
 		before: {
@@ -31,6 +32,7 @@ const LEAP = [
 			until: '2027-02-28',
 			views: 5,
 			opens: 0,
+			clickers: 0,
 			clicks: 1,
 			messages: 0,
 		},
@@ -39,6 +41,7 @@ const LEAP = [
 		day: '2028-02-29',
 		views: 7,
 		opens: 0,
+		clickers: 0,
 		clicks: 3,
 		messages: 0,
 		before: null,
@@ -47,6 +50,7 @@ const LEAP = [
 		day: '2028-03-01',
 		views: 1,
 		opens: 1,
+		clickers: 0,
 		clicks: 0,
 		messages: 0,
 		before: {
@@ -54,6 +58,7 @@ const LEAP = [
 			until: '2027-03-01',
 			views: 2,
 			opens: 0,
+			clickers: 0,
 			clicks: 9,
 			messages: 0,
 		},
@@ -99,8 +104,8 @@ test( 'a day without a former one has none, and sums leave it out', () => {
 		9,
 	] );
 	expect( sumReport( report ) ).toEqual( {
-		counts: { views: 18, opens: 5, clicks: 5, messages: 1 },
-		former: { views: 7, opens: 0, clicks: 10, messages: 0 },
+		counts: { views: 18, opens: 5, clickers: 0, clicks: 5, messages: 1 },
+		former: { views: 7, opens: 0, clickers: 0, clicks: 10, messages: 0 },
 	} );
 } );
 
@@ -119,6 +124,7 @@ test( 'counts that are missing or no numbers are zeros', () => {
 	expect( report.rows[ 0 ]?.counts ).toEqual( {
 		views: 0,
 		opens: 0,
+		clickers: 0,
 		clicks: 0,
 		messages: 0,
 	} );
@@ -156,14 +162,16 @@ test( 'rows are sorted by numbers and by names, and equal ones stay', () => {
 
 test.each( [
 	[ {}, 'opens', 0.4 ],
+	[ {}, 'clickers', 0.3 ],
 	[ {}, 'clicks', null ],
+	[ { by: 'page' }, 'clicks', null ],
 	[ {}, 'messages', null ],
 	[ { by: 'channel' }, 'clicks', 0.2 ],
 	[ { channel: 'Phone' }, 'clicks', 0.2 ],
 	[ { by: 'channel' }, 'messages', null ],
 	[ { by: 'channel' }, 'views', null ],
 ] as const )( 'of %j the part of %s is %s', ( query, measure, expected ) => {
-	const counts = { views: 10, opens: 4, clicks: 2, messages: 1 };
+	const counts = { views: 10, opens: 4, clickers: 3, clicks: 2, messages: 1 };
 	const report = { measures: listMeasures( parseView( query ) ) };
 	expect( findShare( report, measure, counts ) ).toBe( expected );
 	expect( findShare( report, measure, { ...counts, views: 0 } ) ).toBeNull();

@@ -5,6 +5,7 @@ import {
 	findCalendar,
 	findChannel,
 	listMeasures,
+	MEASURES,
 	type Column,
 	type Measure,
 	type View,
@@ -28,7 +29,13 @@ export interface Report {
 	readonly rows: readonly ReportRow[];
 }
 
-const NOTHING: Counts = { views: 0, opens: 0, clicks: 0, messages: 0 };
+/** Counts, each by its measure. */
+const toCounts = ( count: ( measure: Measure ) => number ) =>
+	Object.fromEntries(
+		MEASURES.map( ( measure ) => [ measure, count( measure ) ] )
+	) as Counts;
+
+const NOTHING = toCounts( () => 0 );
 
 /** The query of `GET /chaty/v1/stats` that answers a view. */
 export function toReportQuery(
@@ -56,12 +63,7 @@ export function toReportQuery(
 
 function parseCounts( value: unknown ): Counts {
 	const raw = asRecord( value );
-	return {
-		views: readNumber( raw, 'views', 0 ),
-		opens: readNumber( raw, 'opens', 0 ),
-		clicks: readNumber( raw, 'clicks', 0 ),
-		messages: readNumber( raw, 'messages', 0 ),
-	};
+	return toCounts( ( measure ) => readNumber( raw, measure, 0 ) );
 }
 
 function parseFormer( value: unknown ): ReportRow[ 'former' ] {
@@ -99,12 +101,8 @@ export function parseReport(
 	};
 }
 
-const add = ( one: Counts, other: Counts | null ): Counts => ( {
-	views: one.views + ( other?.views ?? 0 ),
-	opens: one.opens + ( other?.opens ?? 0 ),
-	clicks: one.clicks + ( other?.clicks ?? 0 ),
-	messages: one.messages + ( other?.messages ?? 0 ),
-} );
+const add = ( one: Counts, other: Counts | null ) =>
+	toCounts( ( measure ) => one[ measure ] + ( other?.[ measure ] ?? 0 ) );
 
 /** The sums of all rows. */
 export const sumReport = ( { rows }: Report ) => ( {
@@ -136,17 +134,25 @@ export function hasCounts( report: Report ): boolean {
 export const findChange = ( now: number, before: number ) =>
 	before ? ( now - before ) / before : null;
 
+/** The steps of the funnel, which counts visitors: one may click several channels. Of channels, each click is a visitor's. */
+export const listSteps = ( { measures }: Pick< Report, 'measures' > ) =>
+	measures.includes( 'clickers' )
+		? measures.filter( ( measure ) => measure !== 'clicks' )
+		: measures;
+
 /**
- * Which part of those who saw something did this next: opened the widget, or pressed the channel. `null` for what is no
- * part of a step: a visitor may press several channels, and write more than once.
+ * Which part of those who saw something opened the widget, or clicked a channel. `null` for what is no part of them: a
+ * visitor may click several channels, and write more than once.
  */
 export function findShare(
 	{ measures }: Pick< Report, 'measures' >,
 	measure: Measure,
 	counts: Counts
 ): number | null {
-	const step = measures[ measures.indexOf( measure ) - 1 ];
-	return step === 'views' && counts.views
+	const parts: readonly Measure[] = measures.includes( 'opens' )
+		? [ 'opens', 'clickers' ]
+		: [ 'clicks' ];
+	return parts.includes( measure ) && counts.views
 		? counts[ measure ] / counts.views
 		: null;
 }

@@ -15,15 +15,15 @@ const aReport = ( by: Split, isCompared: boolean ): Report => ( {
 	rows: [
 		{
 			key: '2026-01-01',
-			counts: { views: 9, opens: 4, clicks: 3, messages: 1 },
+			counts: { views: 9, opens: 4, clickers: 2, clicks: 3, messages: 1 },
 			former: {
 				...{ since: '2025-01-01', until: '2025-01-01' },
-				...{ views: 8, opens: 0, clicks: 0, messages: 0 },
+				...{ views: 8, opens: 0, clickers: 0, clicks: 0, messages: 0 },
 			},
 		},
 		{
 			key: '2026-01-02',
-			counts: { views: 1, opens: 1, clicks: 0, messages: 0 },
+			counts: { views: 1, opens: 1, clickers: 0, clicks: 0, messages: 0 },
 			former: null,
 		},
 	],

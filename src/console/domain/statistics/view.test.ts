@@ -81,10 +81,10 @@ test( 'days stay as they are written, so that what is wrong can be said', () => 
 } );
 
 test.each( [
-	[ {}, [ 'views', 'opens', 'clicks', 'messages' ] ],
+	[ {}, MEASURES ],
 	[ { by: 'channel' }, [ 'views', 'clicks', 'messages' ] ],
 	[ { channel: 'Phone' }, [ 'views', 'clicks', 'messages' ] ],
-	[ { by: 'device' }, [ 'views', 'opens', 'clicks' ] ],
+	[ { by: 'device' }, [ 'views', 'opens', 'clickers', 'clicks' ] ],
 	[ { by: 'page', channel: 'Phone' }, [ 'views', 'opens', 'clicks' ] ],
 	[ { device: 'd', by: 'channel' }, [ 'views', 'clicks' ] ],
 ] )( 'of %j are counted %j', ( query, measures ) => {

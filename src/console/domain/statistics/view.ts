@@ -11,8 +11,14 @@ export const RANGES = [
 export const TIME_SPLITS = [ 'day', 'week', 'month' ] as const;
 export const LIST_SPLITS = [ 'widget', 'channel', 'device', 'page' ] as const;
 export const COMPARISONS = [ '', 'previous', 'year' ] as const;
-/** The funnel, in its order. */
-export const MEASURES = [ 'views', 'opens', 'clicks', 'messages' ] as const;
+/** What is counted, in its order. */
+export const MEASURES = [
+	'views',
+	'opens',
+	'clickers',
+	'clicks',
+	'messages',
+] as const;
 
 export type Range = ( typeof RANGES )[ number ];
 export type TimeSplit = ( typeof TIME_SPLITS )[ number ];
@@ -107,16 +113,14 @@ export function toQuery( view: View ): Readonly< Record< string, string > > {
 export const findChannel = ( { by, channel }: View ) =>
 	by === 'page' ? '' : channel;
 
-/** What is counted of what a view asks for: a single channel is not opened, and neither page nor device is counted of a message. */
+/** What is counted of what a view asks for: a channel is not opened, and neither page nor device is counted of a message. */
 export function listMeasures( view: View ): readonly Measure[] {
 	const { by, device } = view;
-	const noOpens = by === 'channel' || findChannel( view );
-	const noMessages = by === 'device' || by === 'page' || device;
-	return MEASURES.filter(
-		( measure ) =>
-			! (
-				( measure === 'opens' && noOpens ) ||
-				( measure === 'messages' && noMessages )
-			)
-	);
+	const isOfChannels = by === 'channel' || findChannel( view );
+	const missing: Readonly< Partial< Record< Measure, unknown > > > = {
+		opens: isOfChannels,
+		clickers: isOfChannels || by === 'page',
+		messages: by === 'device' || by === 'page' || device,
+	};
+	return MEASURES.filter( ( measure ) => ! missing[ measure ] );
 }
