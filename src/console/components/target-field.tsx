@@ -13,11 +13,14 @@ import {
 	checkTarget,
 	getDialedNumber,
 	getTestLink,
+	completePath,
+	LINK_TYPES,
 	NUMBER_TYPES,
 } from '../domain/check-target';
 import { findSiteCountry, getCountryName } from '../domain/countries';
 import type { Path } from '../domain/document';
 import { getAt } from '../domain/draft';
+import { PageLink } from './page-link';
 import type { Issue } from '../domain/preload';
 import { findChannel, useEditorPart, usePreload } from './editor-context';
 import { QrCode } from './qr-code';
@@ -115,6 +118,7 @@ function useTexts( source: LinkSource | null ) {
 				label: getValueLabel( source.type ),
 				help: getValueHelp( source.type, example ),
 				isNumber: NUMBER_TYPES.test( source.type ),
+				isLink: LINK_TYPES.test( source.type ),
 		  }
 		: null;
 }
@@ -127,6 +131,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const texts = useTexts( source );
 	const problem = source && checkTarget( source );
 	const note = useNumberNote( source );
+	const { url } = usePreload().site;
 	// An empty field shows no warning before the owner has left it.
 	const [ isLeft, setIsLeft ] = useState( !! given.text );
 	const isChecked = isLeft || given.text;
@@ -146,9 +151,16 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				autoComplete="off"
 				spellCheck={ false }
 				value={ given.text }
-				onChange={ given.set }
+				onChange={ ( text ) =>
+					given.set(
+						texts?.isLink ? completePath( text, url ) : text
+					)
+				}
 				onBlur={ () => afterPress( () => setIsLeft( true ) ) }
 			/>
+			{ texts?.isLink && (
+				<PageLink value={ given.text } onChange={ given.set } />
+			) }
 			{ source && problem?.level !== 'error' && (
 				<TestLinks source={ source } />
 			) }

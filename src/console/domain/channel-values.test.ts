@@ -6,7 +6,7 @@ test.each( [
 	[ 'Phone', 'Phone number', 'With the country code: +1 2' ],
 	[ 'Email', 'Email address', '' ],
 	[ 'Google_Maps', 'Google Maps link', 'begins with https://' ],
-	[ 'Link', 'Address', 'begins with https://' ],
+	[ 'Link', 'Address', 'a path of this site' ],
 	[ 'TikTok', 'TikTok name', 'address of the profile' ],
 	[ 'Instagram_DM', 'Instagram name', 'address of the profile' ],
 	[ 'Signal', 'Signal number or link', '+1 2. Or the link' ],

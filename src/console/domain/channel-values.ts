@@ -38,6 +38,12 @@ export function getValueHelp( type: ChannelType, example: string ): string {
 			example
 		);
 	}
+	if ( /^(Custom_)?Link$/.test( type ) ) {
+		return __(
+			'An address that begins with https://, or a path of this site such as /contact/',
+			'chaty'
+		);
+	}
 	if ( LINKS.test( type ) ) {
 		return __( 'An address that begins with https://', 'chaty' );
 	}

@@ -1,5 +1,10 @@
-import { aChannel } from '../../../tests/unit/settings';
-import { checkTarget, getDialedNumber, getTestLink } from './check-target';
+import { completePath, aChannel } from '../../../tests/unit/settings';
+import {
+	checkTarget,
+	completePath,
+	getDialedNumber,
+	getTestLink,
+} from './check-target';
 
 const check = ( type: string, value: string ) =>
 	checkTarget( aChannel( type, { value } ) );
@@ -65,6 +70,17 @@ test.each( [
 	[ 'Link', 'site.example/müller' ],
 ] )( 'nothing is wrong with %s: %s', ( type, value ) => {
 	expect( message( type, value ) ).toBe( '' );
+} );
+
+test.each( [
+	[ '/contact/', 'https://site.example/shop/contact/' ],
+	[ '/', 'https://site.example/shop/' ],
+	[ '//other.example', '//other.example' ],
+	[ 'https://other.example/', 'https://other.example/' ],
+] )( 'a path of the site becomes a whole address: %s', ( text, address ) => {
+	expect( completePath( text, 'https://site.example/shop/' ) ).toBe(
+		address
+	);
 } );
 
 test( 'the test link is that of the visitor', () => {

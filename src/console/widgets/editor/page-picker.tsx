@@ -1,34 +1,11 @@
-import apiFetch from '@wordpress/api-fetch';
 import { FormTokenField } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { setTimer } from '../../../shared/timers';
+import { searchSite } from '../../components/search-site';
 import { getKindLabel, parseIds, SEARCHES } from '../../domain/page-rules';
 
-interface Found {
-	readonly id: number;
-	readonly title: string;
-}
-
 /** The most that core answers at once. */
-const PAGE_SIZE = 100;
-
-async function search(
-	kind: string,
-	query: string
-): Promise< readonly Found[] > {
-	const { type = '', subtype = '' } = SEARCHES[ kind ] ?? {};
-	const parameters = new URLSearchParams( {
-		type,
-		subtype,
-		per_page: String( PAGE_SIZE ),
-		_fields: 'id,title',
-	} );
-	return apiFetch( { path: `/wp/v2/search?${ parameters }&${ query }` } );
-}
-
-/** A pause in typing. */
-const PAUSE_MS = 300;
+const PAGE_SIZE = '100';
 
 /** Titles by ID of what was found so far: by what the owner types, and of the IDs that are stored. */
 function useTitles( kind: string, ids: readonly number[], text: string ) {
@@ -36,33 +13,32 @@ function useTitles( kind: string, ids: readonly number[], text: string ) {
 		new Map()
 	);
 	const missing = ids.filter( ( id ) => ! titles.has( id ) ).join();
-	const typed =
-		text.length > 1 ? `search=${ encodeURIComponent( text ) }` : '';
-	const query = typed || ( missing && `include=${ missing }` );
+	const typed = text.length > 1 ? text : '';
+	const [ name, wanted ] = typed
+		? [ 'search', typed ]
+		: [ 'include', missing ];
 	useEffect( () => {
-		let isCurrent = true;
-		const add = ( found: readonly Found[] ) =>
-			isCurrent &&
-			setTitles(
-				( known ) =>
-					new Map( [
-						...known,
-						...found.map(
-							( { id, title } ) => [ id, title ] as const
-						),
-					] )
-			);
-		const stop = setTimer( PAUSE_MS, () => {
-			if ( query ) {
-				// Without an answer, the IDs stand for themselves.
-				search( kind, query ).then( add, () => {} );
-			}
-		} );
-		return () => {
-			isCurrent = false;
-			stop();
-		};
-	}, [ kind, query ] );
+		return wanted
+			? searchSite(
+					{
+						...SEARCHES[ kind ],
+						[ name ]: wanted,
+						per_page: PAGE_SIZE,
+					},
+					( found ) =>
+						setTitles(
+							( known ) =>
+								new Map( [
+									...known,
+									...found.map(
+										( { id, title } ) =>
+											[ id, title ] as const
+									),
+								] )
+						)
+			  )
+			: undefined;
+	}, [ kind, name, wanted ] );
 	return titles;
 }
 
