@@ -1,4 +1,4 @@
-import { completePath, aChannel } from '../../../tests/unit/settings';
+import { aChannel } from '../../../tests/unit/settings';
 import {
 	checkTarget,
 	completePath,
