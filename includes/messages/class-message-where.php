@@ -8,14 +8,14 @@ namespace Chaty\Messages;
 final class Message_Where {
 
 	/**
-	 * Columns that a search looks into.
+	 * Columns that a search looks into, beside the page and the owner's own fields.
 	 */
-	private const SEARCHED = array( 'name', 'email', 'phone', 'message', 'page_url' );
+	private const SEARCHED = array( 'name', 'email', 'phone', 'message' );
 
 	/**
 	 * What people write between the digits of a telephone number.
 	 */
-	private const PHONE_MARKS = array( ' ', '-', '.', '/', '(', ')' );
+	private const PHONE_MARKS = array( ' ', '-', '.', '/', '(', ')', "\u{A0}", "\u{2011}", "\u{2013}" );
 
 	/**
 	 * Condition of each filter; that of a search is made of its words.
@@ -87,6 +87,7 @@ final class Message_Where {
 			foreach ( self::SEARCHED as $column ) {
 				list( $columns[], $values[] ) = self::get_part( $column, (string) $word );
 			}
+			list( $columns[], $values[] ) = self::get_part( 'page_url', self::encode( (string) $word ) );
 			list( $columns[], $values[] ) = self::get_part( Own_Values::SEARCHED, Own_Values::escape( (string) $word ) );
 
 			$words[] = '(' . implode( ' OR ', $columns ) . ')';
@@ -104,6 +105,13 @@ final class Message_Where {
 		}
 
 		return array( "($search)", $values );
+	}
+
+	/**
+	 * Returns a text as it stands in an address, where browsers encode what is not ASCII.
+	 */
+	private static function encode( string $text ): string {
+		return (string) preg_replace_callback( '/[^\x00-\x7F]+/', static fn ( array $part ): string => rawurlencode( $part[0] ), $text );
 	}
 
 	/**

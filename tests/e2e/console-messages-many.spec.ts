@@ -70,6 +70,8 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 	await expect( page.locator( 'a.next-page' ).first() ).toBeFocused();
 	expect( page.url() ).toContain( 's=50' );
 
+	await boxes( page ).getByRole( 'link', { name: 'Inbox' } ).click();
+	await expect( page ).toHaveURL( /box=inbox/ );
 	for ( const isTakenBack of [ true, false ] ) {
 		await checkAll( page );
 		await applyToMessages( page, 'spam' );

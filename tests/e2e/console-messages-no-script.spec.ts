@@ -35,6 +35,9 @@ test( 'finds, trashes and takes back what matches, on all pages', async ( {
 
 	await page.getByRole( 'searchbox' ).fill( 'Even' );
 	await page.getByRole( 'button', { name: 'Search messages' } ).click();
+	await expect( view( page, 'All folders' ) ).toContainText( '(23)' );
+	await expect( messageRows( page ).first() ).toContainText( '— Inbox' );
+	await view( page, 'Inbox' ).click();
 	await expect( page ).toHaveURL( /s=Even/ );
 	await expect( messageRows( page ) ).toHaveCount( 20 );
 

@@ -4,8 +4,8 @@ namespace Chaty\Admin\Messages;
 use Chaty\Messages\Message_Sources;
 
 /**
- * Describes the filters, and prints their fields. The fields belong to the form with the search, wherever they
- * stand: a form with GET, so that a filtered list has an address.
+ * Describes the filters, and prints their fields and the search. Both are forms with GET, so that a filtered list has an
+ * address; the fields belong to theirs wherever they stand. A search leaves the folder, a filter stays in it.
  */
 final class Filter_Form {
 
@@ -74,19 +74,32 @@ final class Filter_Form {
 	}
 
 	/**
-	 * Prints the form: the search, and what else the address says.
+	 * Prints the forms: each with what else the address says.
 	 */
-	public function print_form(): void {
-		printf( '<form id="%s" method="get" action="%s"><p class="search-box">', esc_attr( self::FORM ), esc_url( admin_url( 'admin.php' ) ) );
-		foreach ( $this->address->get_args( array_merge( array( 's', 'paged' ), array_keys( $this->get() ) ) ) as $name => $value ) {
-			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
-		}
+	public function print_forms(): void {
+		$this->print_form( self::FORM, array_keys( $this->get() ) );
+		echo '</form>';
+		$this->print_form( 'chaty-messages-search-form', array( 's', 'box' ) );
 		printf(
+			'<p class="search-box">'
+			.
 			'<label class="screen-reader-text" for="chaty-messages-search">%1$s</label>'
 			. '<input type="search" id="chaty-messages-search" name="s" value="%2$s" maxlength="100"> <input type="submit" class="button" value="%1$s"></p></form>',
 			esc_attr__( 'Search messages', 'chaty' ),
 			esc_attr( $this->address->get( 's' ) )
 		);
+	}
+
+	/**
+	 * Prints the beginning of a form.
+	 *
+	 * @param array<int, string> $fields Arguments that it has fields for, or does without.
+	 */
+	private function print_form( string $id, array $fields ): void {
+		printf( '<form id="%s" method="get" action="%s">', esc_attr( $id ), esc_url( admin_url( 'admin.php' ) ) );
+		foreach ( $this->address->get_args( array_merge( $fields, array( 'paged' ) ) ) as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
 	}
 
 	/**

@@ -1,11 +1,12 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Query;
 
 /**
  * Makes the links to the folders, with their counts. A search looks into every folder: the counts are those of what it
- * finds there, and the links keep it.
+ * finds there, the links keep it, and one leads to all that it finds.
  */
 final class Folder_Links {
 
@@ -31,14 +32,25 @@ final class Folder_Links {
 	 * @return array<string, string> Markup by folder.
 	 */
 	public function get(): array {
-		$links = array();
-		foreach ( Message_Labels::get_folders() as $folder => $label ) {
+		$links   = array();
+		$every   = Message_Filters::EVERY_FOLDER;
+		$folders = ( $this->is_search ? array( $every => __( 'All folders', 'chaty' ) ) : array() ) + Message_Labels::get_folders();
+		$totals  = array_map( static fn ( array $count ): int => $count['total'], $this->counts );
+		$totals += array( $every => array_sum( $totals ) );
+		foreach ( $folders as $folder => $label ) {
 			$links[ $folder ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-				esc_url( $this->is_search ? $this->address->get_url( array( 'box' => $folder ) + array( 'paged' => '' ) ) : Messages_Address::get_folder_url( $folder ) ),
+				esc_url(
+					$this->is_search ? $this->address->get_url(
+						array(
+							'box'   => $every === $folder ? '' : $folder,
+							'paged' => '',
+						)
+					) : Messages_Address::get_folder_url( $folder )
+				),
 				$this->address->get_folder() === $folder ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
-				esc_html( number_format_i18n( $this->counts[ $folder ]['total'] ) )
+				esc_html( number_format_i18n( $totals[ $folder ] ) )
 			);
 		}
 

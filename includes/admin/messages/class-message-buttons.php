@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Email_Status;
 
@@ -18,10 +19,12 @@ final class Message_Buttons {
 	 * Actions by folder, in the order of the screen.
 	 */
 	private const OFFERED = array(
-		Message_Folder::INBOX   => array( 'answered', 'unanswered', 'archive', 'read', 'unread', 'mail', 'spam', 'trash' ),
-		Message_Folder::ARCHIVE => array( 'unarchive', 'answered', 'unanswered', 'read', 'unread', 'trash' ),
-		Message_Folder::SPAM    => array( 'read', 'unread', 'not-spam', 'delete' ),
-		Message_Folder::TRASH   => array( 'restore', 'delete' ),
+		Message_Folder::INBOX         => array( 'answered', 'unanswered', 'archive', 'read', 'unread', 'mail', 'spam', 'trash' ),
+		Message_Folder::ARCHIVE       => array( 'unarchive', 'answered', 'unanswered', 'read', 'unread', 'trash' ),
+		Message_Folder::SPAM          => array( 'read', 'unread', 'not-spam', 'delete' ),
+		Message_Folder::TRASH         => array( 'restore', 'delete' ),
+		// What moves messages depends on where they are: their rows offer it.
+		Message_Filters::EVERY_FOLDER => array( 'answered', 'unanswered', 'read', 'unread' ),
 	);
 
 	/**
@@ -49,7 +52,7 @@ final class Message_Buttons {
 	/**
 	 * Returns the actions of a folder.
 	 *
-	 * @param string $folder One of the constants of Message_Folder.
+	 * @param string $folder One of the constants of Message_Folder, or Message_Filters::EVERY_FOLDER.
 	 * @return array<string, string> Labels by action.
 	 */
 	public static function get_offered( string $folder ): array {

@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Admin\Messages;
 
+use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Sources;
 use Chaty\Messages\Own_Values;
 
@@ -41,7 +42,7 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Returns who sent a message, as the link that opens it, and how to reach the person.
+	 * Returns who sent a message, as the link that opens it, in a list of all folders where it is, and how to reach the person.
 	 *
 	 * @param array<string, mixed> $row Message.
 	 */
@@ -55,6 +56,9 @@ final class Message_Columns {
 				'edit-page' => '' === (string) $row['note'] ? '' : __( 'Has a note', 'chaty' ),
 			)
 		);
+		if ( Message_Filters::EVERY_FOLDER === $this->address->get_folder() ) {
+			$name .= sprintf( ' — <span class="post-state">%s</span>', esc_html( Message_Labels::get_folders()[ $row['box'] ] ?? (string) $row['box'] ) );
+		}
 		foreach ( $marks as $icon => $label ) {
 			$name .= sprintf( ' <span class="dashicons dashicons-%1$s" title="%2$s" aria-hidden="true"></span><span class="screen-reader-text"> — %2$s</span>', $icon, esc_attr( $label ) );
 		}

@@ -3,6 +3,7 @@ namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Batches;
+use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Message_Folders;
 use Chaty\Messages\Email_Error;
@@ -131,13 +132,17 @@ final class Message_Results {
 	 * @param string $folder Folder that the messages were in.
 	 */
 	public static function get_opposite( string $action, string $folder ): ?string {
+		if ( 'answered' === $action ) {
+			return 'unanswered';
+		}
+		if ( Message_Filters::EVERY_FOLDER === $folder ) {
+			// The message stays in the list, and its row offers the way back.
+			return null;
+		}
 		if ( 'trash' === $action ) {
 			return in_array( $folder, array( Message_Folder::ARCHIVE, Message_Folder::SPAM ), true ) ? $folder : 'restore';
 		}
 
-		if ( 'answered' === $action ) {
-			return 'unanswered';
-		}
 		$opposites = array(
 			'archive' => 'unarchive',
 			'spam'    => 'not-spam',

@@ -9,7 +9,7 @@ use Chaty\Storage\Site_Days;
 
 /**
  * Parses the address of the screen: folder, filters, order. Every link and form of the screen is made from it, so that
- * the list stays as it was found. What is not valid is left out, and named.
+ * the list stays as it was found. What is not valid is left out, and named. A search that names no folder looks into all.
  */
 final class Messages_Address {
 
@@ -75,8 +75,10 @@ final class Messages_Address {
 				$this->add_filter( (string) $name, $value );
 			}
 		}
-		$this->filters      += array( 'box' => Message_Folder::INBOX );
-		$this->rest_filters += array( 'box' => Message_Folder::INBOX );
+		if ( '' === $this->get( 's' ) ) {
+			$this->filters += array( 'box' => Message_Folder::INBOX );
+		}
+		$this->rest_filters += array( 'box' => $this->get_folder() );
 		if ( in_array( $query['orderby'] ?? null, Message_Filters::ORDERS, true ) ) {
 			$this->args['orderby'] = $query['orderby'];
 			$this->args['order']   = 'asc' === ( $query['order'] ?? '' ) ? 'asc' : 'desc';
@@ -86,8 +88,13 @@ final class Messages_Address {
 		}
 	}
 
+	/**
+	 * Returns the folder.
+	 *
+	 * @return string One of the constants of Message_Folder, or Message_Filters::EVERY_FOLDER.
+	 */
 	public function get_folder(): string {
-		return $this->filters['box'];
+		return $this->filters['box'] ?? Message_Filters::EVERY_FOLDER;
 	}
 
 	/**
@@ -128,7 +135,7 @@ final class Messages_Address {
 	 * Returns whether the list has other filters than its folder.
 	 */
 	public function is_filtered(): bool {
-		return count( $this->filters ) > 1;
+		return array() !== array_diff_key( $this->filters, array( 'box' => '' ) );
 	}
 
 	/**
@@ -164,10 +171,10 @@ final class Messages_Address {
 	/**
 	 * Returns the URL of another folder, unfiltered.
 	 *
-	 * @param string $folder One of the constants of Message_Folder.
+	 * @param string $folder One of the constants of Message_Folder; the inbox for any other.
 	 */
 	public static function get_folder_url( string $folder ): string {
-		return ( new self( array( 'box' => $folder ) ) )->get_url();
+		return ( new self( array_intersect( array( 'box' => $folder ), Message_Folder::ALL ) ) )->get_url();
 	}
 
 	/**

@@ -75,7 +75,7 @@ final class Messages_List_Table extends WP_List_Table {
 
 	public function print_all(): void {
 		$this->views();
-		$this->filters->print_form();
+		$this->filters->print_forms();
 		printf(
 			'<form id="chaty-messages-form" method="post" action="%s" data-total="%d" data-filters="%s" data-max-unasked="%d">',
 			esc_url( $this->address->get_url() ),

@@ -29,7 +29,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		$id     = $this->store( 'Ada', array( 'message' => "Hello\nyou", 'phone' => '+49 30/123', 'page_url' => 'https://shop.example/blue/', 'mail_state' => 'failed', 'mail_next' => '2026-01-02 03:04:05' ) );
 		$last   = $this->store( 'Ada', array( 'message' => 'Last', 'box' => 'spam' ) );
 		$newest = $this->store( 'Ada', array( 'message' => 'Newest' ) );
-		$html   = $this->print_screen( array( 'message' => (string) $id, 's' => 'ada' ) );
+		$html   = $this->print_screen( array( 'message' => (string) $id, 's' => 'ada', 'box' => 'inbox' ) );
 
 		foreach ( array( '<dd>Ada</dd>', 'ada@example.org</a>', '<a href="tel:+4930123"><bdi>+49 30/123</bdi></a>', "Hello\nyou", 'href="https://shop.example/blue/"', 'Failed, will be tried again', 'Next attempt: <time', 'Inbox', 'Not yet' ) as $part ) {
 			$this->assertStringContainsString( $part, $html );

@@ -25,21 +25,23 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 */
 	public function provide_filters(): array {
 		return array(
-			'nothing'          => array( array(), array(), array() ),
-			'empty fields'     => array( array( 's' => '', 'widget' => '', 'since' => '' ), array(), array() ),
-			'another box'      => array( array( 'box' => 'spam' ), array( 'box' => 'spam' ), array( 'box' => 'spam' ) ),
-			'a search'         => array( array( 's' => '50% "off" & <b>' ), array( 'search' => '50% "off" & <b>' ), array( 'search' => '50% "off" & <b>' ) ),
-			'zero as a search' => array( array( 's' => '0' ), array( 'search' => '0' ), array( 'search' => '0' ) ),
-			'widget 0'         => array( array( 'widget' => '0', 'channel' => 'Contact_Us' ), array( 'widget' => '0', 'channel' => 'Contact_Us' ), array( 'widget' => '0', 'channel' => 'Contact_Us' ) ),
-			'a state'          => array( array( 'mail' => 'failed' ), array( 'state' => 'failed' ), array( 'state' => 'failed' ) ),
-			'unread'           => array( array( 'unread' => '1' ), array( 'unread' => '1' ), array( 'unread' => '1' ) ),
-			'read'             => array( array( 'unread' => '0' ), array( 'unread' => '0' ), array( 'unread' => '0' ) ),
-			'one day'          => array( array( 'since' => '2026-02-28', 'until' => '2026-02-28' ), array( 'since' => '2026-02-27 18:30:00', 'until' => '2026-02-28 18:30:00' ), array( 'since' => '2026-02-27T18:30:00Z', 'until' => '2026-02-28T18:30:00Z' ) ),
+			'nothing'           => array( array(), array(), array() ),
+			'empty fields'      => array( array( 's' => '', 'widget' => '', 'since' => '' ), array(), array() ),
+			'another box'       => array( array( 'box' => 'spam' ), array( 'box' => 'spam' ), array( 'box' => 'spam' ) ),
+			'a search'          => array( array( 's' => '50% "off" & <b>' ), array( 'search' => '50% "off" & <b>' ), array( 'search' => '50% "off" & <b>' ) ),
+			'a search in a box' => array( array( 's' => 'a', 'box' => 'inbox' ), array( 'search' => 'a', 'box' => 'inbox' ), array( 'search' => 'a', 'box' => 'inbox' ) ),
+			'zero as a search'  => array( array( 's' => '0' ), array( 'search' => '0' ), array( 'search' => '0' ) ),
+			'widget 0'          => array( array( 'widget' => '0', 'channel' => 'Contact_Us' ), array( 'widget' => '0', 'channel' => 'Contact_Us' ), array( 'widget' => '0', 'channel' => 'Contact_Us' ) ),
+			'a state'           => array( array( 'mail' => 'failed' ), array( 'state' => 'failed' ), array( 'state' => 'failed' ) ),
+			'unread'            => array( array( 'unread' => '1' ), array( 'unread' => '1' ), array( 'unread' => '1' ) ),
+			'read'              => array( array( 'unread' => '0' ), array( 'unread' => '0' ), array( 'unread' => '0' ) ),
+			'one day'           => array( array( 'since' => '2026-02-28', 'until' => '2026-02-28' ), array( 'since' => '2026-02-27 18:30:00', 'until' => '2026-02-28 18:30:00' ), array( 'since' => '2026-02-27T18:30:00Z', 'until' => '2026-02-28T18:30:00Z' ) ),
 		);
 	}
 
 	/**
-	 * Given valid arguments, then they filter, and every link of the screen has them.
+	 * Given valid arguments, then they filter, and every link of the screen has them; a search looks into every folder,
+	 * unless one is named.
 	 *
 	 * @dataProvider provide_filters
 	 *
@@ -52,8 +54,8 @@ final class Messages_Address_Test extends Site_Test_Case {
 		$inbox   = array( 'box' => 'inbox' );
 		parse_str( (string) wp_parse_url( $address->get_url( array( 'paged' => 2 ) ), PHP_URL_QUERY ), $linked );
 
-		$this->assertEquals( $filters + $inbox, $address->get_filters() );
-		$this->assertEquals( $rest + $inbox, $address->get_rest_filters() );
+		$this->assertEquals( $filters + ( isset( $filters['search'] ) ? array() : $inbox ), $address->get_filters() );
+		$this->assertEquals( $rest + ( isset( $filters['search'] ) ? array( 'box' => 'all' ) : $inbox ), $address->get_rest_filters() );
 		$this->assertEquals( array_diff( $query, array( '' ) ) + array( 'page' => 'chaty-messages', 'paged' => '2' ), $linked );
 		$this->assertSame( array(), $address->get_invalid() );
 		$this->assertSame( array() !== array_diff_key( $filters, $inbox ), $address->is_filtered() );

@@ -14,15 +14,22 @@ use Chaty\Tests\Messages_Test_Case;
 final class Messages_Page_Test extends Messages_Test_Case {
 
 	/**
-	 * Given a search, then each folder says how much it has of it, and the links keep the search; a list without any leads
-	 * to the folders that have some.
+	 * Given a search, then it lists what it finds in every folder, says where each is, and offers what that place does;
+	 * each folder says how much it has of it, and one without any leads to those that have some.
 	 */
 	public function test_search_looks_into_every_folder(): void {
-		$this->store( 'Ada', array( 'box' => 'archive' ) );
-		$this->store( 'Ada', array( 'box' => 'trash' ) );
+		$archived = $this->store( 'Ada', array( 'box' => 'archive' ) );
+		$trashed  = $this->store( 'Ada', array( 'box' => 'trash' ) );
 		$this->store( 'Bea' );
 		$html = $this->print_screen( array( 's' => 'ada' ) );
 
+		$this->assertSame( array( $trashed, $archived ), $this->get_listed( $html ) );
+		$this->assertMatchesRegularExpression( '# aria-current="page">All folders <span class="count">\(2\)</span>#', $html );
+		$this->assertSame( 1, preg_match_all( '#— <span class="post-state">Trash</span>#', $html ) );
+		$this->assertSame( 1, preg_match_all( '#>Restore</a>#', $html ) );
+		$this->assertStringNotContainsString( '<option value="trash"', $html );
+
+		$html = $this->print_screen( array( 's' => 'ada', 'box' => 'inbox' ) );
 		$this->assertMatchesRegularExpression( '#No messages match\. Found in other folders: <a href="[^"]*s=ada[^"]*box=archive[^"]*">Archive <span class="count">\(1\)</span></a>, <a [^>]+>Trash #', $html );
 		$this->assertStringContainsString( 'Inbox <span class="count">(0)</span>', $html );
 		$this->assertStringContainsString( 'Inbox <span class="count">(1)</span>', $this->print_screen() );
@@ -176,7 +183,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		}
 		$this->assertSame( 1, preg_match( '/ data-filters="([^"]+)"/', $html, $filters ) );
 		$this->assertSame(
-			array( 'search' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'state' => 'sent', 'unread' => '1', 'answered' => '0', 'since' => '2026-03-08T05:00:00Z', 'until' => '2026-03-09T04:00:00Z', 'box' => 'inbox' ),
+			array( 'search' => 'ad', 'widget' => '0', 'channel' => 'Contact_Us', 'state' => 'sent', 'unread' => '1', 'answered' => '0', 'since' => '2026-03-08T05:00:00Z', 'until' => '2026-03-09T04:00:00Z', 'box' => 'all' ),
 			json_decode( html_entity_decode( $filters[1] ?? '' ), true )
 		);
 	}

@@ -144,6 +144,8 @@ final class Message_Query_Test extends Site_Test_Case {
 			'an address of a page'              => array( '/shop/roses-6', true ),
 			'a phone number, otherwise spaced'  => array( '+1555 277', true ),
 			'a phone number, otherwise written' => array( '(555) 277-01', true ),
+			'with the spaces of an app'         => array( "+1\u{A0}555 277\u{2011}01", true ),
+			'a page as people write it'         => array( 'https://example.org/shop/größe', true ),
 			'another phone number'              => array( '+1555 278', false ),
 			'digits of several words'           => array( '24 2026', true ),
 			'a percent sign and an underscore'  => array( '5_% off', false ),
@@ -169,7 +171,7 @@ final class Message_Query_Test extends Site_Test_Case {
 			'message' => 'In 2026, on day 24: 50 % off? a\\b',
 		);
 		$own    = array( array( 'id' => 'own_a', 'label' => 'Your company', 'value' => 'the "Größe" 12/3' ) );
-		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', $fields, 'https://example.org/shop/roses-6/', false, $own ), 'eva' );
+		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', $fields, 'https://example.org/shop/gr%C3%B6%C3%9Fe/shop/roses-6/', false, $own ), 'eva' );
 
 		$this->assertSame( $is_found ? array( 'Eva García' ) : array(), array_column( ( new Message_Query() )->get_page( array( 'search' => $search ), 9 ), 'name' ) );
 	}
