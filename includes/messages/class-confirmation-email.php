@@ -16,8 +16,9 @@ final class Confirmation_Email {
 	 *
 	 * @param int                  $id      ID of the message, which is stored.
 	 * @param array<string, mixed> $channel Channel of the form.
+	 * @param array<int, string>   $names   Names of the widget and the form.
 	 */
-	public static function send( int $id, Message $message, array $channel ): void {
+	public static function send( int $id, Message $message, array $channel, array $names ): void {
 		$form  = $channel['contact_form_settings'];
 		$email = $message->get_field( 'email' );
 		if ( ! Email_Address::is_valid( $email ) || ! self::is_due( $id, $message ) ) {
@@ -29,8 +30,8 @@ final class Confirmation_Email {
 			array(
 				'to'      => $email,
 				/* translators: %s: name of the site. */
-				'subject' => '' === $subject ? sprintf( __( 'Your message to %s', 'chaty' ), Site_Name::get() ) : $subject,
-				'message' => (string) $form['confirmation_text'],
+				'subject' => '' === $subject ? sprintf( __( 'Your message to %s', 'chaty' ), Site_Name::get() ) : Merge_Fields::fill( $subject, $names, null ),
+				'message' => Merge_Fields::fill( (string) $form['confirmation_text'], $names, null ),
 				// RFC 3834, section 5: no machine answers it.
 				'headers' => array( 'Auto-Submitted: auto-replied' ),
 			)

@@ -104,7 +104,7 @@ final class Email_Worker implements Registrable {
 			$id = (int) $row['id'];
 			if ( $this->queue->claim( $id, (string) $row['mail_next'], Email_Status::DIGEST ) ) {
 				$message      = Message::from_row( $row );
-				$mails[ $id ] = $this->email->create( $message, $this->find_channel( $message ), $id, $this->get_source( $message ) );
+				$mails[ $id ] = $this->email->create( $message, $this->find_channel( $message ), $id, $this->get_names( $message ) );
 				$tries[ $id ] = (int) $row['mail_tries'];
 			}
 		}
@@ -172,7 +172,7 @@ final class Email_Worker implements Registrable {
 	 * @return string One of the constants of Email_Status.
 	 */
 	private function send_and_mark( int $id, Message $message, array $channel, int $tries ): string {
-		return $this->mark( $id, $this->email->send( $message, $channel, $id, $this->get_source( $message ) ), $tries );
+		return $this->mark( $id, $this->email->send( $message, $channel, $id, $this->get_names( $message ) ), $tries );
 	}
 
 	/**
@@ -206,9 +206,11 @@ final class Email_Worker implements Registrable {
 
 	/**
 	 * Returns the names of the widget and the form that a message came from.
+	 *
+	 * @return array<int, string>
 	 */
-	private function get_source( Message $message ): string {
-		return implode( ', ', $this->sources->get_names_of( $message->get_widget(), $message->get_channel() ) );
+	public function get_names( Message $message ): array {
+		return $this->sources->get_names_of( $message->get_widget(), $message->get_channel() );
 	}
 
 	/**

@@ -2,8 +2,9 @@
 namespace Chaty\Messages;
 
 /**
- * Replaces {name}, {email}, {phone}, {page}, {date} and {hour} in the owner's subject. Replacements are not
- * searched again, so that visitors cannot insert fields.
+ * Replaces {widget}, {form}, {date} and {hour} in the owner's subjects and texts, and with a message {name}, {email},
+ * {phone} and {page}. Other names stay as they are. Replacements are not searched again, so that visitors cannot insert
+ * fields.
  */
 final class Merge_Fields {
 
@@ -14,20 +15,28 @@ final class Merge_Fields {
 
 	/**
 	 * Replaces the fields of a text.
+	 *
+	 * @param array<int, string> $names   Names of the widget and the form; empty if they are not known.
+	 * @param Message|null       $message Null for a text that is to hold nothing of what a visitor has sent.
 	 */
-	public static function fill( string $text, Message $message ): string {
+	public static function fill( string $text, array $names, ?Message $message ): string {
 		if ( false === strpos( $text, '{' ) ) {
 			return $text;
 		}
 
 		$now    = current_datetime();
 		$values = array(
-			'{page}' => $message->get_page_url(),
 			'{date}' => $now->format( 'Y-m-d' ),
 			'{hour}' => $now->format( 'H:i' ),
 		);
-		foreach ( array( 'name', 'email', 'phone' ) as $name ) {
-			$values[ '{' . $name . '}' ] = $message->get_field( $name );
+		if ( array() !== $names ) {
+			$values += array_combine( array( '{widget}', '{form}' ), $names );
+		}
+		if ( null !== $message ) {
+			$values['{page}'] = $message->get_page_url();
+			foreach ( array( 'name', 'email', 'phone' ) as $name ) {
+				$values[ '{' . $name . '}' ] = $message->get_field( $name );
+			}
 		}
 
 		return strtr(

@@ -76,7 +76,7 @@ final class Message_Delivery {
 		} finally {
 			$error = $this->emails->send_or_wait( $id, $message, $channel );
 			if ( '' !== ( $channel['contact_form_settings']['confirmation_text'] ?? '' ) ) {
-				Confirmation_Email::send( $id, $message, $channel );
+				Confirmation_Email::send( $id, $message, $channel, $this->emails->get_names( $message ) );
 			}
 			Webhook_Worker::run_soon();
 		}

@@ -29,11 +29,11 @@ final class Notification_Email {
 	 *
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $id      ID of the message; 0 for one that is not stored.
-	 * @param string               $source  Names of the widget and the form; empty for none.
+	 * @param array<int, string>   $names   Names of the widget and the form; empty for none.
 	 * @return string One of the constants of Email_Status.
 	 */
-	public function send( Message $message, array $channel, int $id = 0, string $source = '' ): string {
-		$mail = $this->create( $message, $channel, $id, $source );
+	public function send( Message $message, array $channel, int $id = 0, array $names = array() ): string {
+		$mail = $this->create( $message, $channel, $id, $names );
 
 		return null === $mail ? Email_Status::FAILED : $this->hand_over( $mail );
 	}
@@ -43,16 +43,16 @@ final class Notification_Email {
 	 *
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $id      ID of the message; 0 for one that is not stored.
-	 * @param string               $source  Names of the widget and the form; empty for none.
+	 * @param array<int, string>   $names   Names of the widget and the form; empty for none.
 	 * @return array<string, mixed>|null Arguments of `wp_mail()`; null if another plugin has thrown, which costs an
 	 *                                   attempt: the message is stored.
 	 */
-	public function create( Message $message, array $channel, int $id = 0, string $source = '' ): ?array {
+	public function create( Message $message, array $channel, int $id = 0, array $names = array() ): ?array {
 		$form = $channel['contact_form_settings'] ?? array();
 		$mail = array(
 			'to'      => $this->get_recipients( $message, $channel ),
-			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message, $source ),
-			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), $source ) . Message_Links::get_text( $id ),
+			'subject' => $this->get_subject( (string) ( $form['email_subject'] ?? '' ), $message, $names ),
+			'message' => $this->get_body_text( $message, $this->get_labels( $channel ), implode( ', ', $names ) ) . Message_Links::get_text( $id ),
 			'headers' => array_merge( $this->get_headers( $message ), $this->get_copies( $form ) ),
 		);
 
@@ -159,16 +159,16 @@ final class Notification_Email {
 	/**
 	 * Returns the subject.
 	 *
-	 * @param string $subject The owner's subject; empty for the default.
-	 * @param string $source  Names of the widget and the form; empty for none.
+	 * @param string             $subject The owner's subject; empty for the default.
+	 * @param array<int, string> $names   Names of the widget and the form; empty for none.
 	 */
-	private function get_subject( string $subject, Message $message, string $source ): string {
+	private function get_subject( string $subject, Message $message, array $names ): string {
 		if ( '' === $subject ) {
 			/* translators: %s: name of the site. */
 			$start  = sprintf( __( 'New message from %s', 'chaty' ), Site_Name::get() );
-			$filled = $this->to_single_line( '' === $source ? $start : "$start: $source" );
+			$filled = $this->to_single_line( array() === $names ? $start : "$start: " . implode( ', ', $names ) );
 		} else {
-			$filled = $this->to_single_line( Merge_Fields::fill( $subject, $message ) );
+			$filled = $this->to_single_line( Merge_Fields::fill( $subject, $names, $message ) );
 		}
 
 		/* translators: %s: subject of an email that an owner has sent as a test. */

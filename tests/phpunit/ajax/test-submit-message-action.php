@@ -364,14 +364,14 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		global $wpdb;
 
 		update_option( 'blogname', 'Tom &amp; Co' );
-		$this->store_form( array( array( 'field' => 'email' ), array( 'field' => 'message' ) ), array( 'confirmation_text' => "Thanks!\n{name} {message}" ) );
+		$this->store_form( array( array( 'field' => 'email' ), array( 'field' => 'message' ) ), array( 'confirmation_text' => "Thanks!\n{name} {message} {form}" ) );
 		foreach ( array( 'ada@example.org', 'Ada@Example.org', '', "bea@example.org\r\nBcc: x@evil.example", 'bea@example.org' ) as $number => $email ) {
 			$this->send( array( 'email' => $email, 'message' => "Buy $number" ) );
 		}
 		$sent = array_values( array_filter( $this->mails, static fn ( array $mail ): bool => get_option( 'admin_email' ) !== $mail['to'] ) );
 
 		$this->assertSame( array( 'ada@example.org', 'bea@example.org' ), array_column( $sent, 'to' ) );
-		$this->assertSame( array( 'Your message to Tom & Co', "Thanks!\n{name} {message}", array( 'Auto-Submitted: auto-replied' ) ), array( $sent[0]['subject'], $sent[0]['message'], $sent[0]['headers'] ) );
+		$this->assertSame( array( 'Your message to Tom & Co', "Thanks!\n{name} {message} Contact form", array( 'Auto-Submitted: auto-replied' ) ), array( $sent[0]['subject'], $sent[0]['message'], $sent[0]['headers'] ) );
 
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00', fingerprint = NULL" );
 		$this->send( array( 'message' => 'Again' ) );

@@ -22,6 +22,7 @@ final class Merge_Fields_Test extends TestCase {
 			'a name'           => array( 'Lead: {name}', 'Lead: Ada {email}' ),
 			'all of the form'  => array( '{name}|{email}|{phone}', 'Ada {email}|ada@example.org|' ),
 			'the page'         => array( 'From {page}', 'From https://example.org/a?b=1' ),
+			'its source'       => array( '{widget}: {form}', 'Shop: Order {name}' ),
 			'an unknown field' => array( '{message} {NAME}', '{message} {NAME}' ),
 			'an open brace'    => array( 'a { b', 'a { b' ),
 		);
@@ -38,14 +39,16 @@ final class Merge_Fields_Test extends TestCase {
 	public function test_fields( string $subject, string $expected ): void {
 		$message = new Message( '0', 'Contact_Us', array( 'name' => 'Ada {email}', 'email' => 'ada@example.org' ), 'https://example.org/a?b=1' );
 
-		$this->assertSame( $expected, Merge_Fields::fill( $subject, $message ) );
+		$this->assertSame( $expected, Merge_Fields::fill( $subject, array( 'Shop', 'Order {name}' ), $message ) );
+		// Without the message nothing of it is inserted.
+		$this->assertSame( '{name} {email} {page} Shop', Merge_Fields::fill( '{name} {email} {page} {widget}', array( 'Shop', 'Order' ), null ) );
 	}
 
 	/**
 	 * Given a site with a time zone, when a subject has date and hour, then they are the site's.
 	 */
 	public function test_date_and_hour(): void {
-		$filled = Merge_Fields::fill( '{date} {hour}', new Message( '0', 'Contact_Us', array(), '' ) );
+		$filled = Merge_Fields::fill( '{date} {hour}', array(), null );
 
 		$this->assertSame( Clock::get_datetime()->format( 'Y-m-d H:i' ), $filled );
 	}
@@ -56,6 +59,6 @@ final class Merge_Fields_Test extends TestCase {
 	public function test_long_values(): void {
 		$message = new Message( '0', 'Contact_Us', array( 'name' => str_repeat( 'ü', 300 ) ), '' );
 
-		$this->assertSame( str_repeat( 'ü', 100 ) . '!', Merge_Fields::fill( '{name}!', $message ) );
+		$this->assertSame( str_repeat( 'ü', 100 ) . '!', Merge_Fields::fill( '{name}!', array(), $message ) );
 	}
 }

@@ -56,12 +56,12 @@ final class Notification_Email_Test extends Site_Test_Case {
 	 */
 	public function test_links(): void {
 		$form = Make::form( array( 'contact_fields' => array( array( 'field' => 'message', 'title' => ' Your wish ' ), array( 'field' => 'name', 'title' => '' ) ) ) );
-		( new Notification_Email() )->send( new Message( '0', 'Contact_Us', array( 'name' => 'Ada', 'message' => 'Hello' ), '' ), $form, 12, "Sales,\nForm" );
+		( new Notification_Email() )->send( new Message( '0', 'Contact_Us', array( 'name' => 'Ada', 'message' => 'Hello' ), '' ), $form, 12, array( "Sales\n", 'Form' ) );
 
 		$url = admin_url( 'admin.php?page=chaty-messages&message=12' );
 		$key = Answered_Key::get( 12 );
-		$this->assertSame( "Name: Ada\nYour wish: Hello\nWidget: Sales,\nForm\n\nOpen the message: $url\nMark as answered: $url&answered_key=$key\n", $this->mails[0]['message'] );
-		$this->assertStringEndsWith( ': Sales, Form', $this->mails[0]['subject'] );
+		$this->assertSame( "Name: Ada\nYour wish: Hello\nWidget: Sales\n, Form\n\nOpen the message: $url\nMark as answered: $url&answered_key=$key\n", $this->mails[0]['message'] );
+		$this->assertStringEndsWith( ': Sales , Form', $this->mails[0]['subject'] );
 		$this->assertSame( array( true, false, false, false ), array( Answered_Key::is_valid( 12, $key ), Answered_Key::is_valid( 13, $key ), Answered_Key::is_valid( 12, null ), Answered_Key::is_valid( 12, array( $key ) ) ) );
 	}
 

@@ -82,7 +82,7 @@ const SENT = {
 		control: 'text',
 		label: __( 'Subject of the email', 'chaty' ),
 		help: __(
-			'May contain {name}, {email}, {phone}, {page}, {date} and {hour}.',
+			'May contain {name}, {email}, {phone}, {page}, {widget}, {form}, {date} and {hour}.',
 			'chaty'
 		),
 	},
@@ -103,7 +103,7 @@ const SENT = {
 		control: 'textarea',
 		label: __( 'Text of the confirmation', 'chaty' ),
 		help: __(
-			'Goes to the email address that the visitor entered, with nothing of the message in it, at most once a day. Empty: no email.',
+			'Goes to the email address that the visitor entered, with nothing of the message in it, at most once a day. May contain {widget}, {form}, {date} and {hour}, as its subject may. Empty: no email.',
 			'chaty'
 		),
 	},
