@@ -182,6 +182,7 @@ final class Plugin {
 	 */
 	private function register_programs(): void {
 		On_Demand::register( array( 'rest_api_init' ), array( $this, 'create_controllers' ) );
+		On_Demand::register( array( 'wp_abilities_api_categories_init', 'wp_abilities_api_init' ), fn () => array( new Rest\Abilities() ) );
 		if ( defined( 'WP_CLI' ) ) {
 			// Options of commands have translated descriptions, and WordPress translates from this action on.
 			On_Demand::register( array( 'init' ), array( $this, 'create_commands' ) );

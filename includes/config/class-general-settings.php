@@ -132,6 +132,13 @@ final class General_Settings {
 	}
 
 	/**
+	 * Returns whether abilities may read messages and mark them.
+	 */
+	public static function has_message_abilities(): bool {
+		return 1 === self::parse_switch( get_option( Names::ABILITIES, 0 ) );
+	}
+
+	/**
 	 * Parses a stored option that is on or off.
 	 *
 	 * @param mixed $stored Value of the option.

@@ -14,6 +14,7 @@ final class Names {
 	public const ANALYTICS      = 'chaty_data_analytics';
 	public const COUNT_EDITORS  = 'chaty_count_editors';
 	public const COUNT_PAGES    = 'chaty_count_pages';
+	public const ABILITIES      = 'chaty_message_abilities';
 	public const MODIFIED       = 'chaty_settings_modified';
 	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
 	public const MAPS           = 'chaty_maps';
@@ -69,6 +70,7 @@ final class Names {
 		self::ANALYTICS,
 		self::COUNT_EDITORS,
 		self::COUNT_PAGES,
+		self::ABILITIES,
 		self::MODIFIED,
 		self::CLICK_TO_LOAD,
 		self::MAPS,

@@ -22,6 +22,7 @@ final class Site_Option_Rules {
 		'count_editors'           => array( 0, 1 ),
 		'count_pages'             => array( 0, 1 ),
 		'keep_contacts'           => array( 0, 1 ),
+		'message_abilities'       => array( 0, 1 ),
 		'click_to_load'           => array( '', 'consent', 'always' ),
 		'report'                  => array( '', 'week', 'month' ),
 	);

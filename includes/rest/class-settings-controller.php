@@ -115,6 +115,7 @@ final class Settings_Controller extends REST_Controller {
 				'keep_contacts'           => array( 'type' => 'integer' ),
 				'count_editors'           => array( 'type' => 'integer' ),
 				'count_pages'             => array( 'type' => 'integer' ),
+				'message_abilities'       => array( 'type' => 'integer' ),
 				'click_to_load'           => $text,
 				'report'                  => $text,
 				'map'                     => array( 'type' => 'object' ),

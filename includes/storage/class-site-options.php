@@ -37,6 +37,7 @@ final class Site_Options {
 		Names::ACCESS,
 		Names::WEBHOOK,
 		Names::REPORT,
+		Names::ABILITIES,
 		Names::MODIFIED,
 	);
 
@@ -121,7 +122,10 @@ final class Site_Options {
 				Names::ACCESS        => $settings['access'],
 				Names::WEBHOOK       => $settings['webhook'],
 			),
-			array( Names::REPORT => $settings['report'] ) + Privacy_Settings::to_options( $settings ) + Site_Settings::get_modified_option()
+			array(
+				Names::REPORT    => $settings['report'],
+				Names::ABILITIES => $settings['message_abilities'],
+			) + Privacy_Settings::to_options( $settings ) + Site_Settings::get_modified_option()
 		);
 
 		return $is_saved ? $this->read() : Site_Settings::create_write_error();
@@ -139,13 +143,14 @@ final class Site_Options {
 		return array( 'data_analytics_settings' => General_Settings::parse_analytics( $options[ Names::ANALYTICS ] ?? 'on' ) )
 			+ Privacy_Settings::parse_options( $options )
 			+ array(
-				'count_editors' => General_Settings::parse_switch( $options[ Names::COUNT_EDITORS ] ?? 0 ),
-				'count_pages'   => General_Settings::parse_switch( $options[ Names::COUNT_PAGES ] ?? 1 ),
-				'report'        => General_Settings::parse_report( $options[ Names::REPORT ] ?? '' ),
-				'click_to_load' => in_array( $mode, array( 'consent', 'always' ), true ) ? $mode : '',
-				'map'           => Map_Settings::parse_option( $options[ Names::MAPS ] ?? array() ),
-				'access'        => Access_Levels::parse_option( $options[ Names::ACCESS ] ?? array() ),
-				'webhook'       => Webhook_Settings::parse_option( $options[ Names::WEBHOOK ] ?? array() ),
+				'count_editors'     => General_Settings::parse_switch( $options[ Names::COUNT_EDITORS ] ?? 0 ),
+				'count_pages'       => General_Settings::parse_switch( $options[ Names::COUNT_PAGES ] ?? 1 ),
+				'message_abilities' => General_Settings::parse_switch( $options[ Names::ABILITIES ] ?? 0 ),
+				'report'            => General_Settings::parse_report( $options[ Names::REPORT ] ?? '' ),
+				'click_to_load'     => in_array( $mode, array( 'consent', 'always' ), true ) ? $mode : '',
+				'map'               => Map_Settings::parse_option( $options[ Names::MAPS ] ?? array() ),
+				'access'            => Access_Levels::parse_option( $options[ Names::ACCESS ] ?? array() ),
+				'webhook'           => Webhook_Settings::parse_option( $options[ Names::WEBHOOK ] ?? array() ),
 			);
 	}
 

@@ -87,19 +87,20 @@ final class Settings_Preload {
 		$access   = $settings['access'];
 
 		return array(
-			__( 'Count views and clicks', 'chaty' )      => 'on' === $settings['data_analytics_settings'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
+			__( 'Count views and clicks', 'chaty' )       => 'on' === $settings['data_analytics_settings'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
 			__( 'Count visits of people who can edit posts', 'chaty' ) => 1 === $settings['count_editors'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
-			__( 'Count by page', 'chaty' )               => 1 === $settings['count_pages'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
-			__( 'Report by email', 'chaty' )             => $reports[ $settings['report'] ],
-			__( 'Keep messages', 'chaty' )               => $this->get_days_text( $settings['retention_days'] ),
-			__( 'Keep messages in the trash', 'chaty' )  => $this->get_days_text( $settings['contacts_trash_days'] ),
+			__( 'Count by page', 'chaty' )                => 1 === $settings['count_pages'] ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' ),
+			__( 'Assistants may read messages', 'chaty' ) => 1 === $settings['message_abilities'] ? __( 'Yes', 'chaty' ) : __( 'No', 'chaty' ),
+			__( 'Report by email', 'chaty' )              => $reports[ $settings['report'] ],
+			__( 'Keep messages', 'chaty' )                => $this->get_days_text( $settings['retention_days'] ),
+			__( 'Keep messages in the trash', 'chaty' )   => $this->get_days_text( $settings['contacts_trash_days'] ),
 			__( 'Keep messages when the plugin is deleted', 'chaty' ) => 1 === $settings['keep_contacts'] ? __( 'Yes', 'chaty' ) : __( 'No', 'chaty' ),
-			__( 'Videos load on click', 'chaty' )        => $modes[ $settings['click_to_load'] ],
-			__( 'Provider of maps', 'chaty' )            => $settings['map']['provider'],
-			__( 'Key of Google Maps', 'chaty' )          => $settings['map']['google_key'],
-			__( 'Who may read messages', 'chaty' )       => $labels[ $access['messages'] ] ?? $labels['administrators'],
-			__( 'Who may read the statistics', 'chaty' ) => $labels[ $access['statistics'] ] ?? $labels['administrators'],
-			__( 'Address of the webhook', 'chaty' )      => $settings['webhook']['url'],
+			__( 'Videos load on click', 'chaty' )         => $modes[ $settings['click_to_load'] ],
+			__( 'Provider of maps', 'chaty' )             => $settings['map']['provider'],
+			__( 'Key of Google Maps', 'chaty' )           => $settings['map']['google_key'],
+			__( 'Who may read messages', 'chaty' )        => $labels[ $access['messages'] ] ?? $labels['administrators'],
+			__( 'Who may read the statistics', 'chaty' )  => $labels[ $access['statistics'] ] ?? $labels['administrators'],
+			__( 'Address of the webhook', 'chaty' )       => $settings['webhook']['url'],
 		);
 	}
 

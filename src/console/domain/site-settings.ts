@@ -12,6 +12,7 @@ export interface SiteDocument {
 	readonly count_editors: number;
 	/** Whether it is counted on which pages widgets are seen and used: 0 or 1. */
 	readonly count_pages: number;
+	readonly message_abilities: number;
 	/** How often a report is mailed: 'week', 'month', or empty for never. */
 	readonly report: string;
 	/** 'consent', 'always', or empty for no. */
@@ -100,6 +101,7 @@ const getLabels = (): Readonly< Record< string, string > > => ( {
 	data_analytics_settings: __( 'Count views and clicks', 'chaty' ),
 	count_editors: __( 'Count visits of people who can edit posts', 'chaty' ),
 	count_pages: __( 'Count by page', 'chaty' ),
+	message_abilities: __( 'Assistants may read messages', 'chaty' ),
 	report: __( 'Report by email', 'chaty' ),
 	retention_days: __( 'Keep messages, in days', 'chaty' ),
 	contacts_trash_days: __( 'Keep messages in the trash, in days', 'chaty' ),

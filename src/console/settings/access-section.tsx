@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { AccessPart } from '../domain/site-settings';
-import { SelectSetting } from './fields';
+import { SelectSetting, ToggleSetting } from './fields';
 import { FilterNote } from './filter-note';
 import { Section } from './section';
 import type { SectionProps } from './use-form';
@@ -43,6 +43,16 @@ export const AccessSection = ( props: SectionProps ) => (
 	<Section id="access" title={ __( 'Permissions', 'chaty' ) }>
 		<PartSetting { ...props } part="messages" />
 		<PartSetting { ...props } part="statistics" />
+		<ToggleSetting
+			form={ props.form }
+			path="message_abilities"
+			on={ 1 }
+			off={ 0 }
+			help={ __(
+				'Programs that use the abilities of WordPress 6.9 and later, in the name of somebody who may do so, can then list messages, with names and addresses, and mark them.',
+				'chaty'
+			) }
+		/>
 		<p className="chaty-settings-note">
 			{ __(
 				'Anyone who may read messages may also answer and delete them. Widgets and settings are for administrators.',

@@ -16,6 +16,7 @@ const DOCUMENT: SiteDocument = {
 	keep_contacts: 0,
 	count_editors: 0,
 	count_pages: 1,
+	message_abilities: 0,
 	report: '',
 	click_to_load: '',
 	map: {

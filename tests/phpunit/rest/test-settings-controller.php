@@ -61,7 +61,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 * Given a site on which nobody has set anything, then the settings have their defaults.
 	 */
 	public function test_defaults(): void {
-		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK, Names::REPORT ) as $option ) {
+		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::ABILITIES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK, Names::REPORT ) as $option ) {
 			delete_option( $option );
 		}
 
@@ -73,6 +73,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'keep_contacts'           => 0,
 				'count_editors'           => 0,
 				'count_pages'             => 1,
+				'message_abilities'       => 0,
 				'report'                  => '',
 				'click_to_load'           => '',
 				'map'                     => array( 'provider' => 'osm', 'geocoder' => 'https://nominatim.openstreetmap.org/search', 'google_key' => '', 'google_map_id' => '' ),
@@ -99,6 +100,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'keep_contacts'           => 1,
 				'count_editors'           => 1,
 				'count_pages'             => 0,
+				'message_abilities'       => 1,
 				'click_to_load'           => 'always',
 				'report'                  => 'month',
 				'map'                     => array( 'provider' => 'both', 'geocoder' => 'https://places.example/search', 'google_map_id' => 'abc' ),

@@ -1,0 +1,73 @@
+<?php
+namespace Chaty\Tests\REST;
+
+use Chaty\Config\Names;
+use Chaty\Rest\Abilities;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+use WP_Error;
+
+require_once dirname( __DIR__ ) . '/support/abilities.php';
+
+/**
+ * Abilities are routes of the plugin, with their checks, for those who may use them.
+ */
+final class Abilities_Test extends Site_Test_Case {
+
+	/**
+	 * Registers the abilities as WordPress does.
+	 *
+	 * @return array<string, array<string, mixed>> Arguments by name.
+	 */
+	private function register_abilities(): array {
+		$GLOBALS['chaty_test_abilities'] = array();
+		( new Abilities() )->register_abilities();
+
+		return $GLOBALS['chaty_test_abilities'];
+	}
+
+	/**
+	 * Given messages that the owner has not released, then no ability for them exists.
+	 */
+	public function test_messages_are_released_by_the_owner(): void {
+		$always = array( 'chaty/list-widgets', 'chaty/check-settings', 'chaty/replace-widgets', 'chaty/get-statistics' );
+		$this->assertSame( $always, array_keys( $this->register_abilities() ) );
+		update_option( Names::ABILITIES, 1 );
+		$abilities = $this->register_abilities();
+		$this->assertSame( array_merge( $always, array( 'chaty/list-messages', 'chaty/answer-message' ) ), array_keys( $abilities ) );
+		foreach ( $abilities as $name => $ability ) {
+			$this->assertFalse( $ability['permission_callback'](), $name );
+			$this->assertArrayNotHasKey( 'public', $ability['meta'], $name );
+			$this->assertFalse( $ability['input_schema']['additionalProperties'], $name );
+		}
+	}
+
+	/**
+	 * Given an administrator, then abilities read and write as the routes do, and only what was read is replaced.
+	 */
+	public function test_abilities_are_routes(): void {
+		wp_set_current_user( 1 );
+		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'channel' => 'Email', 'value' => 'a@example.org' ) ) ) ) ) );
+		update_option( Names::ABILITIES, 1 );
+		$abilities = $this->register_abilities();
+		$run       = static function ( string $name, array $input ) use ( $abilities ) {
+			$ability = $abilities[ "chaty/$name" ];
+			$error   = rest_validate_value_from_schema( $input, $ability['input_schema'], 'input' );
+
+			return is_wp_error( $error ) ? $error : $ability['execute_callback']( $input );
+		};
+
+		$this->assertTrue( $abilities['chaty/list-widgets']['permission_callback']() );
+		$read   = $run( 'list-widgets', array() );
+		$wanted = array( 'chaty_widgets' => $read['chaty_widgets'] );
+		$this->assertSame( array(), $run( 'check-settings', $wanted )['changes'] );
+		$this->assertSame( 'chaty_conflict', $run( 'replace-widgets', $wanted + array( 'revision' => 'old' ) )->get_error_code() );
+		$this->assertSame( $read['chaty_widgets'], $run( 'replace-widgets', $wanted + array( 'revision' => $read['revision'] ) )['chaty_widgets'] );
+		$this->assertSame( array(), $run( 'get-statistics', array( 'by' => 'channel' ) ) );
+		$this->assertSame( array(), $run( 'list-messages', array() ) );
+		$this->assertSame( 'rest_not_found', $run( 'answer-message', array( 'id' => 7, 'answered' => true ) )->get_error_code() );
+		foreach ( array( array( 'replace-widgets', $wanted ), array( 'get-statistics', array( 'by' => 'x' ) ), array( 'answer-message', array( 'answered' => true ) ) ) as list( $name, $input ) ) {
+			$this->assertInstanceOf( WP_Error::class, $run( $name, $input ), $name );
+		}
+	}
+}
