@@ -4,21 +4,21 @@ import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { createButtonBlock } from './blocks/button-block';
 import { createContainerBlock } from './blocks/container-block';
-import type { Control } from './blocks/types';
+import type { BlockControl } from './blocks/types';
 import { listChannels, listWidgets, readWidgets } from './blocks/widgets';
 
 const widgets = readWidgets();
 const channels = listChannels( widgets );
-const text = ( fallback: string ): Control => ( {
+const text = ( fallback: string ): BlockControl => ( {
 	key: 'text',
 	label: __( 'Text of the button', 'chaty' ),
 	help: fallback,
 } );
-const label: Control = {
+const label: BlockControl = {
 	key: 'label',
 	label: __( 'Name for screen readers', 'chaty' ),
 };
-const pauseTime: Control = {
+const pauseTime: BlockControl = {
 	key: 'pauseTime',
 	label: __( 'Moves by itself after so many milliseconds', 'chaty' ),
 	help: __( '0: never.', 'chaty' ),

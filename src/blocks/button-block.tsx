@@ -3,7 +3,7 @@ import { Disabled, Placeholder } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import ServerSideRender from '@wordpress/server-side-render';
 import { Controls, Field } from './controls';
-import type { BlockProps, Choice, Control } from './types';
+import type { BlockProps, Choice, BlockControl } from './types';
 
 /** Attributes of a button's look. Those that other plugins give to all blocks are none that the server knows. */
 const LOOK = [
@@ -42,8 +42,8 @@ const pick = ( values: BlockProps[ 'attributes' ], keys: readonly string[] ) =>
 
 /** A button that the server draws. Where it leads is asked for in its place. */
 export function createButtonBlock(
-	target: Control & { readonly choices: readonly Choice[] },
-	controls: readonly Control[]
+	target: BlockControl & { readonly choices: readonly Choice[] },
+	controls: readonly BlockControl[]
 ) {
 	const all = [ target, ...controls ];
 	const keys = [ ...LOOK, ...all.map( ( { key } ) => key ) ];

@@ -1,9 +1,9 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { Controls } from './controls';
-import type { BlockProps, Control } from './types';
+import type { BlockProps, BlockControl } from './types';
 
 interface ContainerOptions {
-	readonly controls?: readonly Control[];
+	readonly controls?: readonly BlockControl[];
 	/** Value of `data-chaty`, where the behaviour's style is right for an editor too. */
 	readonly behaviour?: string;
 	/** Value of `data-chaty-part` of what is around the blocks inside. */

@@ -6,13 +6,13 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { BlockProps, Control } from './types';
+import type { BlockProps, BlockControl } from './types';
 
 /** One look on WordPress 6.6 and later. */
 const FIELD = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
 
 type FieldProps = Pick< BlockProps, 'attributes' | 'setAttributes' > & {
-	readonly control: Control;
+	readonly control: BlockControl;
 };
 
 export function Field( { control, attributes, setAttributes }: FieldProps ) {
@@ -61,7 +61,7 @@ export function Controls( {
 	controls,
 	...given
 }: Pick< BlockProps, 'attributes' | 'setAttributes' > & {
-	readonly controls: readonly Control[];
+	readonly controls: readonly BlockControl[];
 } ) {
 	return controls.length > 0 ? (
 		<InspectorControls>

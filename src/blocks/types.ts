@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** A field of the sidebar. Its kind is that of the attribute's value, or a list. */
-export interface Control {
+export interface BlockControl {
 	/** Name of the attribute. */
 	readonly key: string;
 	readonly label: string;

@@ -14,15 +14,15 @@ function useTitles( kind: string, ids: readonly number[], text: string ) {
 	);
 	const missing = ids.filter( ( id ) => ! titles.has( id ) ).join();
 	const typed = text.length > 1 ? text : '';
-	const [ name, wanted ] = typed
+	const [ name, requested ] = typed
 		? [ 'search', typed ]
 		: [ 'include', missing ];
 	useEffect( () => {
-		return wanted
+		return requested
 			? searchSite(
 					{
 						...SEARCHES[ kind ],
-						[ name ]: wanted,
+						[ name ]: requested,
 						per_page: PAGE_SIZE,
 					},
 					( found ) =>
@@ -38,7 +38,7 @@ function useTitles( kind: string, ids: readonly number[], text: string ) {
 						)
 			  )
 			: undefined;
-	}, [ kind, name, wanted ] );
+	}, [ kind, name, requested ] );
 	return titles;
 }
 
