@@ -29,8 +29,8 @@ final class Video_Hosts {
 	 */
 	public function get_hosts(): array {
 		/**
-		 * Filters the hosts whose players may replace a link with `data-chaty="video"`, and whose frames load on
-		 * click if the site wants it. Subdomains are included.
+		 * Filters the hosts whose players may replace a link with `data-chaty="video"`, whose frames take the
+		 * width of their container, and load on click if the site wants it. Subdomains are included.
 		 *
 		 * @since 1.0.0
 		 *

@@ -143,7 +143,7 @@ test( 'given autoplay, when it is hovered, focused, out of view or stopped, then
 	await state( 'running' );
 
 	await page.evaluate( () => {
-		( document.activeElement as HTMLElement ).blur();
+		document.querySelector< HTMLElement >( ':focus' )?.blur();
 		const dialog = document.createElement( 'dialog' );
 		document.body.append( dialog );
 		dialog.showModal();

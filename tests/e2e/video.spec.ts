@@ -204,6 +204,7 @@ const EMBEDS = `<!-- wp:html -->
 	<iframe id="four" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="640" height="480" title="Four by three"></iframe>
 	<iframe id="left" class="fitvidsignore" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="200" height="100" title="Left alone"></iframe>
 </div>
+<div data-chaty="video"><iframe id="short" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="360" height="640" title="Upright"></iframe></div>
 <iframe id="other" data-chaty="video" src="https://www.youtube.com/embed/${ VIDEO_ID }" title="No size"></iframe>
 <!-- /wp:html -->`;
 
@@ -229,6 +230,8 @@ test( 'given embeds, then they are as wide as their container, in their own rati
 			.poll( () => ratio( 'four' ) )
 			.toEqual( [ await room(), 133 ] );
 		expect( await ratio( 'other' ) ).toEqual( [ await room(), 178 ] );
+		expect( ( await ratio( 'short' ) )[ 1 ] ).toBe( 56 );
+		expect( ( await ratio( 'short' ) )[ 0 ] ).toBeLessThan( 390 );
 	}
 	expect( ( await ratio( 'left' ) )[ 0 ] ).toBeLessThan( 210 );
 	expect( await findViolations( page ) ).toEqual( [] );
@@ -248,7 +251,7 @@ test( 'given a site with click-to-load, then the server prints no embed', async 
 	} );
 	await page.goto( path );
 	const links = page.getByRole( 'link', { name: /^Play: / } );
-	await expect( links ).toHaveCount( 3 );
+	await expect( links ).toHaveCount( 4 );
 	await expect( links.first() ).toHaveAttribute(
 		'href',
 		`https://www.youtube.com/watch?v=${ VIDEO_ID }`

@@ -1,8 +1,7 @@
 import { log } from '@chaty/runtime';
-import { asRecord, readList } from '../../shared/raw-values';
-import { readBehaviourData } from '../core/registry';
-import { readEmbedUrl } from './video';
 import { parseVideoUrl, type VideoSource } from '../core/video-source';
+import { readEmbedUrl } from './video';
+import { isVideoHost } from './video-hosts';
 
 /** A video that can wait for a click: a link to it, or a frame. */
 export interface DeferredVideo {
@@ -30,16 +29,8 @@ const readTitle = ( element: HTMLElement ): string =>
  * Whether a link may become a frame with this page: only if the filter `chaty_video_hosts` names its host.
  * Pages of the site itself never, because their scripts could escape the sandbox.
  */
-function isFrameAllowed( { url }: VideoSource ): boolean {
-	const { hostname, origin } = new URL( url );
-	const { video } = asRecord( readBehaviourData().settings );
-	return (
-		origin !== window.location.origin &&
-		readList( asRecord( video ), 'hosts' ).some( ( host ) =>
-			`.${ hostname }`.endsWith( `.${ host }` )
-		)
-	);
-}
+const isFrameAllowed = ( { url }: VideoSource ): boolean =>
+	new URL( url ).origin !== window.location.origin && isVideoHost( url );
 
 /** Reads a video; null, and a line in the console, when its URL is invalid or not allowed in a frame. */
 export function readDeferredVideo(

@@ -64,6 +64,21 @@ test( 'given an embed that is marked as a video, then it is one, whatever its ho
 	expect( fitted.map( percent ) ).toEqual( [ 56.25 ] );
 } );
 
+test( 'given a host that the site names, then its frames are videos, also in a subdomain', () => {
+	window.chaty_behaviours = { settings: { video: { hosts: [ 'ted.com' ] } } };
+	const { fitted } = given(
+		`<div class="fitvids">${ [
+			'embed.ted.com',
+			'nottted.com',
+			'ted.com.evil',
+		]
+			.map( ( host ) => `<iframe src="https://${ host }/1"></iframe>` )
+			.join( '' ) }<iframe src="http://["></iframe></div>`
+	);
+	expect( fitted ).toHaveLength( 1 );
+	delete window.chaty_behaviours;
+} );
+
 test( 'given a frame of another behaviour in a container, then it stays as it is', () => {
 	const { fitted } = given(
 		'<div data-chaty="video"><iframe data-chaty="lazy-media" data-src="https://maps.example/"></iframe></div>'

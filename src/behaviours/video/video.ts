@@ -1,5 +1,6 @@
 import { cleanupAll, loadChunk, rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { isVideoHost } from './video-hosts';
 
 /** The chunk: videos that wait for a click, and background videos. */
 export interface VideoChunk {
@@ -27,7 +28,18 @@ const DEFAULT_RATIO = [ 16, 9 ] as const;
 export const readEmbedUrl = ( element: Element ): string =>
 	element.getAttribute( 'src' ) ?? element.getAttribute( 'data-src' ) ?? '';
 
-/** Whether an element is a video embed: a known player, an object, or marked as one. */
+/** What another behaviour loads. */
+const LAZY = '.lazy, [data-chaty~="lazy-media"]';
+
+const isPlayer = ( frame: Element ): boolean => {
+	const url = readEmbedUrl( frame );
+	return (
+		PLAYER_URL.test( url ) ||
+		( ! frame.matches( LAZY ) && isVideoHost( url ) )
+	);
+};
+
+/** Whether an element is a video embed: a player of a known host, an object, or marked as one. */
 export function isVideoEmbed( element: Element ): boolean {
 	if ( element.matches( EXCLUDED ) ) {
 		return false;
@@ -36,7 +48,7 @@ export function isVideoEmbed( element: Element ): boolean {
 		/^(object|embed)$/.test( element.localName ) ||
 		( element.localName === 'iframe' &&
 			( element.matches( '[data-chaty~="video"]' ) ||
-				PLAYER_URL.test( readEmbedUrl( element ) ) ) )
+				isPlayer( element ) ) )
 	);
 }
 
@@ -63,6 +75,7 @@ function fit( embed: HTMLElement ): Cleanup {
 		embed.getAttribute( 'height' )
 	);
 	embed.classList.add( 'chaty-video-embed' );
+	embed.classList.toggle( 'chaty-video-upright', ratio[ 1 ] > ratio[ 0 ] );
 	embed.style.setProperty( '--chaty-video-ratio', ratio.join( ' / ' ) );
 	return cleanup;
 }
