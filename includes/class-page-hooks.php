@@ -81,8 +81,8 @@ final class Page_Hooks {
 				$definition[ $key ] = translate_with_gettext_context( $definition[ $key ], "block $key", 'chaty' );
 			}
 			$definition['render_callback'] = $draw;
-			// It draws its two sides itself.
-			$definition['skip_inner_blocks'] = 'chaty/hover-box' === $name;
+			// These draw the blocks in them themselves.
+			$definition['skip_inner_blocks'] = in_array( $name, array( 'chaty/bar-graph', 'chaty/hover-box' ), true );
 			register_block_type( $name, $definition );
 		}
 	}

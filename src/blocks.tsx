@@ -98,6 +98,18 @@ const containers = {
 		inner: { template: [ [ 'core/paragraph' ], [ 'core/paragraph' ] ] },
 		controls: [ label, pauseTime ],
 	} ),
+	'chaty/bar-graph': createContainerBlock( {
+		inner: {
+			templateLock: 'all',
+			template: [
+				[
+					'core/list',
+					{},
+					[ [ 'core/list-item', { content: '82 %' } ] ],
+				],
+			],
+		},
+	} ),
 	'chaty/hover-box': createContainerBlock( {
 		inner: {
 			templateLock: 'all',

@@ -54,6 +54,8 @@ final class Block_Renderer {
 				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_opener( $attributes ) );
 			case 'buttons':
 				return self::wrap( $content );
+			case 'bar-graph':
+				return self::wrap( self::render_bars( $block ), array( 'data-chaty' => $name ), 'ul' );
 			case 'hover-box':
 				return self::wrap( self::render_sides( $block ), array( 'data-chaty' => $name ) );
 		}
@@ -70,8 +72,8 @@ final class Block_Renderer {
 	 * @param string                $content    Escaped content.
 	 * @param array<string, string> $attributes More attributes.
 	 */
-	private static function wrap( string $content, array $attributes = array() ): string {
-		return '' === $content ? '' : '<div ' . get_block_wrapper_attributes( $attributes ) . ">$content</div>";
+	private static function wrap( string $content, array $attributes = array(), string $tag = 'div' ): string {
+		return '' === $content ? '' : "<$tag " . get_block_wrapper_attributes( $attributes ) . ">$content</$tag>";
 	}
 
 	/**
@@ -82,6 +84,36 @@ final class Block_Renderer {
 		foreach ( array( 'front', 'back' ) as $index => $part ) {
 			$side  = $block->inner_blocks[ $index ] ?? null;
 			$html .= null === $side ? '' : HTML::element( 'div', array( 'data-chaty-part' => $part ), $side->render() );
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Returns the items of the list in a bar graph: those that end with a number, with a bar.
+	 */
+	private static function render_bars( \WP_Block $block ): string {
+		$list = $block->inner_blocks[0] ?? null;
+		$html = '';
+		foreach ( null === $list ? array() : $list->inner_blocks as $item ) {
+			$text = trim( html_entity_decode( wp_strip_all_tags( null === $item ? '' : $item->inner_html ), ENT_QUOTES, 'UTF-8' ) );
+			if ( 1 === preg_match( '/^(.*?)[\s:–|-]*((\d+(?:[.,]\d+)?)\s*%?)$/u', $text, $found ) ) {
+				$html .= HTML::element(
+					'li',
+					array(),
+					HTML::element( 'span', array( 'data-chaty-part' => 'label' ), HTML::escape( $found[1] ) )
+						. ' ' . HTML::element( 'strong', array( 'data-chaty-part' => 'figure' ), HTML::escape( $found[2] ) )
+						. HTML::element(
+							'span',
+							array(
+								'data-chaty-part'  => 'bar',
+								'data-chaty-value' => str_replace( ',', '.', $found[3] ),
+							)
+						)
+				);
+			} elseif ( '' !== $text ) {
+				$html .= HTML::element( 'li', array(), HTML::escape( $text ) );
+			}
 		}
 
 		return $html;

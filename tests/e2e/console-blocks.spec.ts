@@ -89,6 +89,7 @@ const CONTENT = `
 <!-- wp:chaty/buttons --><!-- wp:chaty/button {"channel":"Email"} /--><!-- wp:chaty/button {"channel":"nobody"} /--><!-- wp:chaty/open /--><!-- /wp:chaty/buttons -->
 <!-- wp:chaty/carousel {"label":"Breads","items":"2","pauseTime":0} -->${ PARAGRAPHS }<!-- /wp:chaty/carousel -->
 <!-- wp:chaty/slider {"label":"Guests","pauseTime":0} -->${ PARAGRAPHS }<!-- /wp:chaty/slider -->
+<!-- wp:chaty/bar-graph --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Rye 82 %</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- /wp:chaty/bar-graph -->
 <!-- wp:chaty/hover-box -->${ SIDE( 'Front' ) }${ SIDE(
 	'Back'
 ) }<!-- /wp:chaty/hover-box -->`;
@@ -112,6 +113,10 @@ test( 'behaviours run in blocks, which are edited as a whole; other pages load n
 	const slider = page.getByRole( 'group', { name: 'Guests' } );
 	await slider.getByRole( 'button', { name: 'Next slide' } ).click();
 	await expect( slider.getByText( 'Spelt' ) ).toBeInViewport();
+	await expect( page.getByRole( 'meter', { name: 'Rye' } ) ).toHaveAttribute(
+		'aria-valuetext',
+		'82 %'
+	);
 	await page.locator( '[data-chaty="hover-box"]' ).hover();
 	await expect( page.getByText( 'Back', { exact: true } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Contact us', exact: true } ).click();
