@@ -1,7 +1,12 @@
 /** Notices above the list: what the owner must know so that no message is lost. */
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { daysAgo, openMessages, putMessages } from './support/messages';
+import {
+	daysAgo,
+	messageRows,
+	openMessages,
+	putMessages,
+} from './support/messages';
 import { addCode } from './support/site-code';
 import { aChannel, aWidget, FORM_CHANNEL, pageOf } from './support/widget';
 
@@ -23,9 +28,11 @@ test( 'emails that were given up, and messages that will be deleted soon', async
 		hasText: '1 message will be deleted within the next 7 days',
 	} );
 	for ( const width of [ 1280, 782, 390 ] ) {
-		await page.setViewportSize( { width, height: 900 } );
+		await page.setViewportSize( { width, height: 844 } );
 		await expectNoViolations( page, '#wpbody' );
 	}
+	// Of a phone, too, below both notices.
+	await expect( messageRows( page ).first() ).toBeInViewport();
 
 	await expect( retention ).toBeVisible();
 	await failed.getByRole( 'link', { name: 'Dismiss' } ).click();
