@@ -135,8 +135,9 @@ final class Message_Results {
 		if ( 'answered' === $action ) {
 			return 'unanswered';
 		}
-		if ( Message_Filters::EVERY_FOLDER === $folder ) {
-			// The message stays in the list, and its row offers the way back.
+		$is_every = Message_Filters::EVERY_FOLDER === $folder;
+		if ( 'trash' === $action && $is_every ) {
+			// It may have been in the archive. The message stays in the list, and its row offers the way back.
 			return null;
 		}
 		if ( 'trash' === $action ) {
@@ -148,7 +149,7 @@ final class Message_Results {
 			'spam'    => 'not-spam',
 		);
 
-		return Message_Folder::INBOX === $folder ? $opposites[ $action ] ?? null : null;
+		return $is_every || Message_Folder::INBOX === $folder ? $opposites[ $action ] ?? null : null;
 	}
 
 	/**

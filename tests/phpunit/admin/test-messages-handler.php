@@ -189,8 +189,12 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->take_back( $args );
 		$this->assertSame( array( 'inbox', 'inbox' ), array( $this->get_folders()['Ada'], $this->get_folders()['Bea'] ) );
 
-		$this->take_back( $this->submit( array( 'action' => 'archive', 'messages' => array( (string) $ada ) ) ) );
-		$this->assertSame( 'inbox', $this->get_folders()['Ada'] );
+		foreach ( array( array(), array( 's' => 'ada' ) ) as $query ) {
+			$this->take_back( $this->submit( array( 'action' => 'archive', 'messages' => array( (string) $ada ) ), $query ), $query );
+			$this->assertSame( 'inbox', $this->get_folders()['Ada'] );
+		}
+		// In a list of all folders, it may have been in the archive.
+		$this->assertArrayNotHasKey( 'moved', $this->submit( array( 'action' => 'trash', 'messages' => array( (string) $ada ) ), array( 's' => 'ada' ) ) );
 	}
 
 	/**
