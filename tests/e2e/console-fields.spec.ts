@@ -80,6 +80,8 @@ const aChannel = ( channel: string, more = {} ) => ( {
 	value: channel === 'Contact_Us' ? '' : '15550100',
 	is_desktop: 1,
 	is_mobile: 1,
+	url: 'sms:15550100',
+	is_open_new_tab: 1,
 	...more,
 } );
 
@@ -91,6 +93,7 @@ const WIDGET = {
 		position: 'custom',
 		widget_icon: 'chat-image',
 		show_cta: 'all_time',
+		cta_head: 'Kept',
 	},
 	triggers: pick(
 		'has_time_delay',
@@ -102,7 +105,13 @@ const WIDGET = {
 		aChannel( 'Whatsapp', {
 			...pick( 'has_welcome_message' ),
 			is_agent: 1,
-			agent_data: [ { value: '15550100', agent_title: 'A' } ],
+			agent_data: [
+				{
+					value: '15550100',
+					agent_title: 'A',
+					viber_url: 'viber://chat',
+				},
+			],
 		} ),
 		aChannel( 'Phone' ),
 		aChannel( 'Email' ),

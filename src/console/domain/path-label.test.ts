@@ -8,8 +8,10 @@ test.each( [
 	[ 'widgets[0].channels[1].icon_color', 'Line › Button color' ],
 	[ 'widgets[0].channels[1].value', 'Line › Line link' ],
 	[ 'widgets[0].channels[0].token', 'Poptin › token' ],
-	[ 'widgets[1].channels[0].icon_color', 'Button color' ],
-	[ 'widgets[1].channels[0]', 'widgets[1].channels[0]' ],
+	[ 'widgets[1].channels[0].icon_color', 'Channel 1 › Button color' ],
+	[ 'widgets[1]', 'Widget 2' ],
+	[ 'widgets[1].channels[0]', 'Channel 1' ],
+	[ 'widgets', 'Number of widgets' ],
 ] )( 'the path %s is called %s', ( path, label ) => {
 	const channels = [ { channel: 'Poptin' }, { channel: 'Line' } ];
 	expect( getPathLabel( path, [ { channels } ] ) ).toBe( label );

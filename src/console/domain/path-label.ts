@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readList } from '../../shared/raw-values';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { getChannelName } from './channel-names';
@@ -8,6 +8,7 @@ import type { Field } from './fields/types';
 import { splitPath } from './issues';
 import type { MergeConflict } from './merge';
 import { getKey } from './schema';
+import { getWidgetName } from './widget-name';
 
 /** What owners know the lists by whose items have no field with that name. */
 const LISTS: Readonly< Record< string, string > > = {
@@ -16,6 +17,7 @@ const LISTS: Readonly< Record< string, string > > = {
 	'channels[].contact_own_fields': __( 'Fields of the form', 'chaty' ),
 	'triggers.day_hours_scheduling_rules': __( 'Days and hours', 'chaty' ),
 	'triggers.pages': __( 'Pages', 'chaty' ),
+	widgets: __( 'Number of widgets', 'chaty' ),
 };
 
 /** What a path within a widget is called: the label of its field, or the path itself, in a list the rest of it. */
@@ -25,12 +27,20 @@ export function getFieldLabel( path: string ): string {
 	return LISTS[ key ] ?? field?.label ?? path.replace( /^.*]\./, '' );
 }
 
+/** A channel that has no name: of the widget that an import replaces. */
+const nth = ( index: number ) =>
+	/* translators: %s: number of a channel in the list. */
+	sprintf( __( 'Channel %s', 'chaty' ), String( index + 1 ) );
+
 /** What a path of the server is called: the name of the channel, where the widgets have it, and the field. */
 export function getPathLabel(
 	path: string,
 	widgets: readonly unknown[] = []
 ): string {
 	const { index = -1, rest = '' } = splitPath( path ) ?? {};
+	if ( index >= 0 && ! rest ) {
+		return getWidgetName( widgets[ index ], index );
+	}
 	const [ , position, inner ] =
 		/^channels\[(\d+)]\.?(.*)$/.exec( rest ) ?? [];
 	const channels = readList( asRecord( widgets[ index ] ), 'channels' );
@@ -38,13 +48,13 @@ export function getPathLabel(
 	const { type } = parseChannel( raw ) ?? {};
 	const isTarget = type && /^(agent_data\[\d+]\.)?value$/.test( inner ?? '' );
 	const labels = [
-		position && getChannelName( raw ),
+		position && ( getChannelName( raw ) || nth( Number( position ) ) ),
 		inner !== '' &&
 			( isTarget
 				? getValueLabel( type )
 				: getFieldLabel( rest || path ) ),
 	];
-	return labels.filter( Boolean ).join( ' › ' ) || path;
+	return labels.filter( Boolean ).join( ' › ' );
 }
 
 /** What a conflict is about (`merge.ts`): the widget as the caller calls it, items of lists, and the field. */

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { readBoolean } from '../../../shared/raw-values';
+import { readBoolean, readText } from '../../../shared/raw-values';
 import { isType } from './when';
 import type { Field } from './types';
 
@@ -148,6 +148,7 @@ const MORE = {
 			'For an SMS, the text after “body=” is the first message.',
 			'chaty'
 		),
+		when: ( raw ) => readText( raw, 'url' ) !== '',
 	},
 	'channels[].channel_account_type': {
 		section: 'channel.more',

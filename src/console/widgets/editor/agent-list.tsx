@@ -14,6 +14,7 @@ import {
 } from '../../components/editor-context';
 import { useHandler } from '../../components/use-handler';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
+import { KeptFields, labelKept } from '../../components/kept-fields';
 import { SectionFields } from '../../components/schema-field';
 import { removeLabel, SortableList } from '../../components/sortable-list';
 import type { SortableItem } from '../../components/sortable-row';
@@ -67,13 +68,9 @@ function Agent( {
 			</div>
 			<Details title={ __( 'Edit', 'chaty' ) } latePath={ path }>
 				<SectionFields section="agent" base={ path } />
-				<p>
-					{ __(
-						'Stored and exported, but without effect here:',
-						'chaty'
-					) }
-				</p>
-				<SectionFields section="agent.kept" base={ path } />
+				<KeptFields section="agent.kept" base={ path }>
+					{ labelKept }
+				</KeptFields>
 			</Details>
 		</div>
 	);

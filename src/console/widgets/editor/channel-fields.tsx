@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readText } from '../../../shared/raw-values';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import { useEditorPart } from '../../components/editor-context';
+import { KeptFields, labelKept } from '../../components/kept-fields';
 import { SectionFields } from '../../components/schema-field';
 import { getTypeName, getTypeTexts } from '../../domain/channel-names';
 import { getAt } from '../../domain/draft';
@@ -40,13 +41,9 @@ function More( { index, channel }: Props ) {
 					: readText( raw, 'channel_type' ) }
 			</p>
 			<SectionFields section="channel.more" base={ base } />
-			<p>
-				{ __(
-					'Stored and exported, but without effect here:',
-					'chaty'
-				) }
-			</p>
-			<SectionFields section="channel.kept" base={ base } />
+			<KeptFields section="channel.kept" base={ base }>
+				{ labelKept }
+			</KeptFields>
 		</Details>
 	);
 }

@@ -1,0 +1,49 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { asRecord, readText } from '../../shared/raw-values';
+import type { Path } from '../domain/document';
+import { getAt } from '../domain/draft';
+import { getSectionKeys } from '../domain/fields';
+import type { FieldSection } from '../domain/fields/types';
+import { findSchema } from '../domain/schema';
+import { useEditorPart, usePreload } from './editor-context';
+import { SectionFields } from './schema-field';
+
+interface Props {
+	readonly section: FieldSection;
+	/** Where its values stand. */
+	readonly base: Path;
+	/** What stands around its fields. */
+	readonly children: ( fields: ReactNode ) => ReactNode;
+}
+
+/** Fields of what is stored without effect: only where it had a value when they came, so that none goes while it is edited. */
+export function KeptFields( { section, base, children }: Props ) {
+	const values = asRecord(
+		useEditorPart( ( { widget } ) => getAt( widget, base ) )
+	);
+	const { schema } = usePreload();
+	const [ isShown ] = useState( () =>
+		getSectionKeys( section ).some( ( key ) => {
+			const [ name = '' ] = key.split( '.' ).slice( -1 );
+			const { default: initial = '' } = findSchema( schema, key );
+			return ! [ '', '0', String( initial ) ].includes(
+				readText( values, name )
+			);
+		} )
+	);
+	return isShown ? (
+		<>{ children( <SectionFields section={ section } base={ base } /> ) }</>
+	) : null;
+}
+
+/** Says that the fields have no effect. */
+export const labelKept = ( fields: ReactNode ) => (
+	<>
+		<p>
+			{ __( 'Stored and exported, but without effect here:', 'chaty' ) }
+		</p>
+		{ fields }
+	</>
+);
