@@ -61,8 +61,8 @@ const COUNTS = Array.from( { length: 28 }, ( _, index ): CountRow[] => {
 	const views = 200 + Math.round( 60 * Math.sin( index / 1.1 ) );
 	const part = ( share: number ) => Math.round( views * share );
 	return [
-		[ '0', '', day, 'm', views, part( 0.3 ), part( 0.16 ) ],
-		[ '0', '', day, 'd', part( 0.7 ), part( 0.2 ), part( 0.1 ) ],
+		[ '0', '', day, 'm', views, part( 0.3 ), part( 0.1 ) ],
+		[ '0', '', day, 'd', part( 0.7 ), part( 0.2 ), part( 0.06 ) ],
 		[ '0', 'Whatsapp', day, 'm', part( 0.3 ), part( 0.11 ) ],
 		[ '0', 'Phone', day, 'm', part( 0.3 ), part( 0.07 ) ],
 		[ '0', 'Contact_Us', day, '', 0, 0, 0, part( 0.02 ) ],
