@@ -186,6 +186,11 @@ test( 'when a heading is pressed, then its panel slides for 300 ms, and a second
 	await page.goto( '/' );
 	await page.goto( `${ path }#about-salt` );
 	await expect( about( page, 'Salt' ) ).toBeInViewport();
+	// A sticky header of the theme covers nothing of it.
+	await expect( page.locator( ':target' ) ).toHaveCSS(
+		'scroll-margin-top',
+		'80px'
+	);
 	await expect( about( page, 'Water' ) ).toBeHidden();
 } );
 
