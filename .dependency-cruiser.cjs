@@ -111,7 +111,8 @@ module.exports = {
 		},
 		{
 			name: 'resolvable',
-			comment: "The editor's packages are WordPress's own, and their types are declared.",
+			comment:
+				"The editor's packages are WordPress's own, and their types are declared.",
 			severity: 'error',
 			from: { pathNot: '^src/blocks' },
 			to: { couldNotResolve: true },
