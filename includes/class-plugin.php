@@ -77,7 +77,6 @@ final class Plugin {
 				return array( new Ajax\Submit_Message_Action( $guard, $this->services->get_message_delivery(), new Ajax\Message_Validator() ) );
 			}
 		);
-		On_Demand::register( array( Names::UPGRADED ), fn () => array( new Messages\Message_Counts() ) );
 		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker(), $this->services->create_webhook_worker() ) );
 		On_Demand::register( array( Names::SEND_REPORT ), fn () => array( $this->services->create_report_email() ) );
 		On_Demand::register( array( Names::REPORT_SPAM ), fn () => array( new Messages\Spam_Reports( $this->services->get_messages(), new Messages\Akismet_Check() ) ) );

@@ -1,12 +1,11 @@
 <?php
 namespace Chaty\Tests\Storage;
 
-use Chaty\Messages\Message;
 use Chaty\Storage\Site_Days;
 use Chaty\Tests\Site_Test_Case;
 
 /**
- * A day begins and ends as the zone of the site has it, also where clocks change, and the database agrees with PHP.
+ * A day begins and ends as the zone of the site has it, also where clocks change.
  */
 final class Site_Days_Test extends Site_Test_Case {
 
@@ -41,42 +40,5 @@ final class Site_Days_Test extends Site_Test_Case {
 		$this->assertSame( array( $start, $end ), array( Site_Days::get_start( $day ), Site_Days::get_start( $day, 1 ) ) );
 		$this->assertSame( $day, Site_Days::get_day( $start ) );
 		$this->assertSame( $day, Site_Days::get_day( gmdate( 'Y-m-d H:i:s', (int) strtotime( "$end UTC" ) - 1 ) ) );
-	}
-
-	/**
-	 * Given messages around midnights and changes of clocks, then the database puts each on the day that PHP does.
-	 *
-	 * @testWith ["UTC"]
-	 *           ["5.75"]
-	 *           ["-9.5"]
-	 *           ["Europe/Berlin"]
-	 *           ["America/St_Johns"]
-	 *           ["Australia/Lord_Howe"]
-	 */
-	public function test_database( string $zone ): void {
-		global $wpdb;
-
-		$this->set_zone( $zone );
-		$moments = array();
-		foreach ( array( '2026-01-01', '2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01' ) as $day ) {
-			foreach ( array( 0, 1 ) as $more ) {
-				$midnight = (int) strtotime( Site_Days::get_start( $day, $more ) . ' UTC' );
-				foreach ( array( -1, 0, 1, 2 * HOUR_IN_SECONDS ) as $seconds ) {
-					$moments[] = gmdate( 'Y-m-d H:i:s', $midnight + $seconds );
-				}
-			}
-		}
-		$expected = array();
-		foreach ( $moments as $number => $moment ) {
-			$id = $this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), (string) $number )['id'];
-			$wpdb->update( "{$wpdb->prefix}chaty_contacts", array( 'created_at' => $moment ), array( 'id' => $id ) );
-			$expected[ $moment ] = Site_Days::get_day( $moment );
-		}
-
-		$day  = Site_Days::get_sql( 'created_at', '2026-01-01', '2026-12-31' );
-		$rows = (array) $wpdb->get_results( "SELECT created_at, $day AS day FROM {$wpdb->prefix}chaty_contacts ORDER BY id", ARRAY_A );
-
-		$this->assertSame( '', $wpdb->last_error );
-		$this->assertSame( $expected, array_column( $rows, 'day', 'created_at' ) );
 	}
 }

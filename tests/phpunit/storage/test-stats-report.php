@@ -3,7 +3,6 @@ namespace Chaty\Tests\Storage;
 
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Counts;
-use Chaty\Messages\Message_Repository;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Period;
 use Chaty\Storage\Stats_Query;
@@ -67,25 +66,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 		foreach ( $rows as $row ) {
 			$wpdb->insert( "{$wpdb->prefix}chaty_stats", array_combine( array_slice( array( 'widget', 'channel', 'day', 'device', 'views', 'clicks', 'clickers' ), 0, count( $row ) ), $row ) );
 		}
-	}
-
-	/**
-	 * Writes a message that nobody has counted.
-	 *
-	 * @param string               $moment Moment in UTC.
-	 * @param array<string, mixed> $more   Other columns.
-	 */
-	private function add_message_at( string $moment, array $more = array() ): void {
-		global $wpdb;
-
-		$columns = array(
-			'widget'     => '0',
-			'channel'    => 'Contact_Us',
-			'message'    => 'Hello',
-			'page_url'   => '',
-			'created_at' => $moment,
-		);
-		$wpdb->insert( "{$wpdb->prefix}chaty_contacts", $more + $columns );
 	}
 
 	/**
@@ -375,8 +355,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given messages around a change of the clock that are counted when they come, or later all at once, and once, then
-	 * on the days of the site.
+	 * Given messages around a change of the clock, then they are counted on the days of the site.
 	 *
 	 * @dataProvider provide_zones
 	 *
@@ -388,35 +367,23 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$is_offset = 1 === preg_match( '/^([+-])(\d\d):(\d\d)$/', $zone, $part );
 		update_option( 'timezone_string', $is_offset ? '' : $zone );
 		update_option( 'gmt_offset', $is_offset ? (float) ( $part[1] . ( (int) $part[2] + (int) $part[3] / 60 ) ) : 0 );
-		array_map( array( $this, 'add_message_at' ), $moments );
-		( new Message_Counts() )->count_stored();
-		( new Message_Counts() )->count_stored();
 		foreach ( $moments as $moment ) {
 			Message_Counts::add( new Message( '_1', 'Contact_Us', array(), '' ), $moment );
 		}
-		$days = array_keys( $expected );
-		foreach ( array( '0', '_1' ) as $widget ) {
-			$query = array( 'widget' => $widget, 'since' => $days[0], 'until' => $days[2], 'with' => 'messages' );
-
-			$this->assertSame( $expected, array_column( $this->get_report( array( 'by' => 'day' ) + $query ), 'messages', 'day' ) );
-			$this->assertSame( count( $moments ), $this->get_report( array( 'by' => 'total' ) + $query )[0]['messages'] );
-		}
+		$days  = array_keys( $expected );
+		$query = array( 'widget' => '_1', 'since' => $days[0], 'until' => $days[2], 'with' => 'messages' );
+		$this->assertSame( $expected, array_column( $this->get_report( array( 'by' => 'day' ) + $query ), 'messages', 'day' ) );
+		$this->assertSame( count( $moments ), $this->get_report( array( 'by' => 'total' ) + $query )[0]['messages'] );
 	}
 
 	/**
-	 * Given messages in every box and one of a test, when those that are stored are counted, then all but spam and test,
-	 * by widget and form; where messages are counted already, nothing changes.
+	 * Given messages of two widgets, then they are counted by widget and form.
 	 */
-	public function test_stored_messages(): void {
+	public function test_messages(): void {
 		$this->add_counts( array( array( '0', 'Phone', '2026-05-01', 'd', 5, 1 ) ) );
-		$this->add_message_at( '2026-05-01 10:00:00' );
-		$this->add_message_at( '2026-05-01 10:00:00', array( 'widget' => '_1' ) );
-		$this->add_message_at( '2026-05-01 10:00:00', array( 'box' => 'spam' ) );
-		$this->add_message_at( '2026-05-01 10:00:00', array( 'box' => 'trash' ) );
-		$this->add_message_at( '2026-05-01 10:00:00', array( 'fingerprint' => Message_Repository::TEST_PREFIX . 'x' ) );
-		( new Message_Counts() )->count_stored();
-		$this->add_message_at( '2026-05-01 10:00:00', array( 'widget' => '_1' ) );
-		( new Message_Counts() )->count_stored();
+		foreach ( array( '0', '0', '_1' ) as $widget ) {
+			Message_Counts::add( new Message( $widget, 'Contact_Us', array(), '' ), '2026-05-01 10:00:00' );
+		}
 		$query = array( 'with' => 'messages' );
 
 		$this->assertSame( array( 'Phone' => 0, 'Contact_Us' => 3 ), array_column( $this->get_report( array( 'by' => 'channel' ) + $query ), 'messages', 'channel' ) );
