@@ -150,7 +150,8 @@ function chaty_bench_rules(): array {
 function chaty_bench_download(): array {
 	wp_set_current_user( 1 );
 	$_REQUEST = array( 'format' => 'csv', 'box' => 'all', '_wpnonce' => wp_create_nonce( Chaty\Config\Names::DOWNLOAD ) );
-	( new Chaty\Admin\Messages\Messages_Download( new Chaty\Messages\Message_Query() ) )->handle();
+	$services = new Chaty\Services( new Chaty\Context( WP_PLUGIN_DIR . '/chaty/chaty.php', 'bench' ) );
+	( new Chaty\Admin\Messages\Messages_Download( $services->get_messages(), $services->create_sources() ) )->handle();
 	echo "\n";
 
 	return array( 'memory' => memory_get_peak_usage() );

@@ -78,9 +78,9 @@ async function checkMessages( stack, report ) {
 	const mails = readLines( join( content, 'bench-mails.log' ) );
 	const found = `${ mails.length }, ${ new Set( mails ).size }`;
 	const wanted = `${ CONTACTS }, ${ CONTACTS }`;
-	report( 'emails, different ones', found, wanted );
+	report( 'messages in emails, different ones', found, wanted );
 	requireEqual( 'Rows', stored, `${ CONTACTS }` );
-	requireEqual( 'Emails, different ones', found, wanted );
+	requireEqual( 'Messages in emails, different ones', found, wanted );
 }
 
 /** One of the two nodes deletes old messages, and all of them. */

@@ -158,7 +158,11 @@ add_filter(
 			usleep( 2000 );
 			clearstatcache();
 		} while ( file_exists( WP_CONTENT_DIR . '/bench-mail-waits' ) );
-		chaty_bench_note( 'mails', strtok( $mail['message'], "\n" ) );
+		// An email can be of several messages, each from a person with a number.
+		preg_match_all( '/\bN\d+\b/', $mail['message'], $people );
+		foreach ( array_unique( $people[0] ) as $person ) {
+			chaty_bench_note( 'mails', $person );
+		}
 		return true;
 	},
 	10,

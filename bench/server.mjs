@@ -77,6 +77,10 @@ async function measurePage( stack, report ) {
 				id: at ? `_${ at }` : 0,
 			} ) )
 		)( stack.site );
+		// Pages keep finished parts once a minute at most.
+		await stack.query(
+			"DELETE FROM wp_options WHERE option_name = 'chaty_page_parts'"
+		);
 		const samples = { off: [], on: [], callbacks: [] };
 		for ( let sample = 0; sample < SAMPLES; sample++ ) {
 			for ( const [ how, all ] of Object.entries( samples ) ) {

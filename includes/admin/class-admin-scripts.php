@@ -49,6 +49,20 @@ final class Admin_Scripts {
 	}
 
 	/**
+	 * Prints what a script reads before its first request, as JSON that is no markup.
+	 *
+	 * @param string       $id   ID of the element.
+	 * @param array<mixed> $data Data of the script.
+	 */
+	public function print_data( string $id, array $data ): void {
+		printf(
+			'<script type="application/json" id="%s">%s</script>',
+			esc_attr( $id ),
+			wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT )
+		);
+	}
+
+	/**
 	 * Returns the folder with the plugin's own translations of a script. WordPress would prefer it to a language pack
 	 * that it has downloaded, so it is left out where there is one.
 	 */

@@ -43,10 +43,7 @@ final class Block_Editor implements Registrable {
 	 */
 	public function print_channels(): void {
 		if ( wp_script_is( 'chaty-blocks' ) ) {
-			printf(
-				'<script type="application/json" id="chaty-blocks-preload">%s</script>',
-				wp_json_encode( $this->channels->describe(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT )
-			);
+			$this->scripts->print_data( 'chaty-blocks-preload', $this->channels->describe() );
 		}
 	}
 }

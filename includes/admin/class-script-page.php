@@ -70,10 +70,9 @@ abstract class Script_Page implements Admin_Page {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( $this->get_title() ) );
 		Script_Notice::print( $this->get_notice() );
 		$this->print_content();
-		printf(
-			'</div><script type="application/json" id="chaty-console-preload">%s</script></div>',
-			wp_json_encode( $this->preload, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT )
-		);
+		echo '</div>';
+		$this->scripts->print_data( 'chaty-console-preload', $this->preload );
+		echo '</div>';
 	}
 
 	/**

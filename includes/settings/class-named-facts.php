@@ -41,16 +41,21 @@ final class Named_Facts {
 	 * @return array<array-key, string> By the fact's name.
 	 */
 	public static function get_labels(): array {
-		$labels = array(
+		$labels  = array(
 			'blog'   => __( 'the list of latest posts', 'chaty' ),
 			'search' => __( 'search results', 'chaty' ),
 			'404'    => __( 'addresses without a page', 'chaty' ),
 		);
-		foreach ( self::SHOP as $function => $name ) {
-			if ( function_exists( $function ) ) {
-				$labels[ $name ] = self::get_shop_label( $name );
-			}
-		}
+		$shop    = array(
+			'shop'             => __( 'the shop', 'chaty' ),
+			'product'          => __( 'all products', 'chaty' ),
+			'product_category' => __( 'all product categories', 'chaty' ),
+			'product_tag'      => __( 'all product tags', 'chaty' ),
+			'cart'             => __( 'the cart', 'chaty' ),
+			'checkout'         => __( 'the checkout', 'chaty' ),
+			'account'          => __( 'the customer account', 'chaty' ),
+		);
+		$labels += array_intersect_key( $shop, array_flip( array_filter( self::SHOP, 'function_exists', ARRAY_FILTER_USE_KEY ) ) );
 
 		/**
 		 * Filters the facts that owners can choose in the page rules of a widget, with what their pages are called there.
@@ -67,27 +72,5 @@ final class Named_Facts {
 		$labels = apply_filters( 'chaty_page_fact_labels', $labels );
 
 		return is_array( $labels ) ? array_filter( $labels, 'is_string' ) : array();
-	}
-
-	/**
-	 * Returns the label of a fact of WooCommerce.
-	 */
-	private static function get_shop_label( string $name ): string {
-		switch ( $name ) {
-			case 'shop':
-				return __( 'the shop', 'chaty' );
-			case 'product':
-				return __( 'all products', 'chaty' );
-			case 'product_category':
-				return __( 'all product categories', 'chaty' );
-			case 'product_tag':
-				return __( 'all product tags', 'chaty' );
-			case 'cart':
-				return __( 'the cart', 'chaty' );
-			case 'checkout':
-				return __( 'the checkout', 'chaty' );
-			default:
-				return __( 'the customer account', 'chaty' );
-		}
 	}
 }

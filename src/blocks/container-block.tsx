@@ -9,7 +9,7 @@ interface ContainerOptions {
 	/** Value of `data-chaty-part` of what is around the blocks inside. */
 	readonly part?: string;
 	/** What WordPress does with the blocks inside. */
-	readonly inner?: Readonly< Record< string, unknown > >;
+	readonly inner: Readonly< Record< string, unknown > >;
 }
 
 /** A block around others. Its behaviour does not run in the editor, so all of them can be edited. */
@@ -17,7 +17,7 @@ export function createContainerBlock( {
 	controls = [],
 	behaviour,
 	part,
-	inner = {},
+	inner,
 }: ContainerOptions ) {
 	return function ContainerBlock( props: BlockProps ) {
 		const outer = useBlockProps(

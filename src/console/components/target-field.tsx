@@ -8,13 +8,16 @@ import type {
 } from '../../widget/domain/settings/types';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { afterPress } from '../browser/after-press';
-import { getValueHelp, getValueLabel } from '../domain/channel-values';
+import {
+	getValueHelp,
+	getValueLabel,
+	LINK_TYPES,
+} from '../domain/channel-values';
 import {
 	checkTarget,
 	getDialedNumber,
 	getTestLink,
 	completePath,
-	LINK_TYPES,
 	NUMBER_TYPES,
 } from '../domain/check-target';
 import { findSiteCountry, getCountryName } from '../domain/countries';

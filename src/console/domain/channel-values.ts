@@ -19,6 +19,8 @@ const NAMES: Partial< Record< ChannelType, string > > = {
 };
 
 const NUMBERS = /^(Whatsapp|SMS|Viber|Zalo|Phone)$/;
+/** Types that lead to any address, of this site too. */
+export const LINK_TYPES = /^(Custom_)?Link$/;
 const LINKS =
 	/^(Line|Google_Maps|Waze|Slack|Discord|Microsoft_Teams|Link|Custom_Link)$/;
 
@@ -38,7 +40,7 @@ export function getValueHelp( type: ChannelType, example: string ): string {
 			example
 		);
 	}
-	if ( /^(Custom_)?Link$/.test( type ) ) {
+	if ( LINK_TYPES.test( type ) ) {
 		return __(
 			'An address that begins with https://, or a path of this site such as /contact/',
 			'chaty'

@@ -12,9 +12,6 @@ import type { Issue } from './preload';
 /** Types that lead to a telephone number, or to an address. */
 export const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
 
-/** Types that lead to any address, of this site too. */
-export const LINK_TYPES = /^(Custom_)?Link$/;
-
 /** A path of this site becomes a whole address: visitors' pages take no other. */
 export const completePath = ( text: string, siteUrl: string ): string =>
 	/^\/(?!\/)/.test( text ) ? siteUrl.replace( /\/$/, '' ) + text : text;
