@@ -109,7 +109,13 @@ const dependencies = ( name ) => ( {
 } );
 
 /** What PHP prints or a script adds as a style sheet. Those of the widget are compiled as text for scripts too. */
-const styleSheets = [ 'effects', 'launcher', 'no-script', 'single-channel' ];
+const styleSheets = [
+	'effects',
+	'launcher',
+	'no-script',
+	'sides',
+	'single-channel',
+];
 
 /** webpack makes a script for every entry, also for one that is only a style sheet. */
 const dropScriptOfStyles = {

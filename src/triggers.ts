@@ -8,11 +8,12 @@ const run: EvaluateConditions = ( parts ) => {
 	return evaluateConditions( {
 		...parts,
 		onState( state ) {
+			parts.onState( state );
+			// On the page, where its distances can be read.
 			if ( state !== 'hidden' && ! wasShown ) {
 				wasShown = true;
-				stack( parts.container, parts.widget.position );
+				stack( parts.container );
 			}
-			parts.onState( state );
 		},
 	} );
 };

@@ -12,11 +12,15 @@ const SHEETS = {
 	launcher: [],
 	'single-channel': [ 'single-channel' ],
 	'no-script': [ 'chaty-no-script' ],
+	sides: [],
 };
 
 /** What the markup must contain, and the selectors that ask for it. */
 const PARTS = {
 	'left-position': /\.left-position/,
+	'--chaty-small': /--chaty-small/,
+	'left-if-small': /\.left-if-small/,
+	'left-if-wide': /\.left-if-wide/,
 	'right-position': /\.right-position/,
 	'hor-mode': /\.hor-mode/,
 	'pos-left': /\.pos-left/,

@@ -92,7 +92,7 @@ final class Markup {
 					array(
 						// Keeps WordPress's emoji script out: React would not find the markup again.
 						'chaty-widget wp-exclude-emoji',
-						$widget->get_position()->get_side() . '-position',
+						$widget->get_side_classes(),
 						$widget->is_horizontal() ? 'hor-mode' : '',
 						'open' === $widget->read( 'default_state' ) ? 'default-open' : '',
 						null === $single ? '' : 'has-single',

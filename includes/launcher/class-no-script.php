@@ -27,7 +27,7 @@ final class No_Script {
 			array( 'class' => 'chaty-id-' . $widget->get_id() ),
 			HTML::element(
 				'details',
-				array( 'class' => 'chaty-widget chaty-no-script ' . $widget->get_position()->get_side() . '-position' ),
+				array( 'class' => 'chaty-widget chaty-no-script ' . $widget->get_side_classes() ),
 				HTML::element( 'summary', $summary, Markup::get_icon( $widget, $page ) ) . HTML::element( 'ul', array(), $links )
 			)
 		);

@@ -30,7 +30,6 @@ final class Plan {
 				'cta'        => '' === $widget->get_cta() ? '' : $widget->get_cta_mode(),
 				'badge'      => $widget->get_badge(),
 				'effect'     => $widget->get_effect(),
-				'position'   => $widget->get_position()->to_list(),
 				'font'       => $page->get_font_url( $widget->get_font() ),
 				'links'      => self::get_links( $widget, $page ),
 			),

@@ -38,8 +38,9 @@ final class Position {
 
 	/**
 	 * @param array<string, mixed> $settings Sanitized settings of a widget.
+	 * @param bool                 $is_small Whether it is that of small screens.
 	 */
-	public function __construct( array $settings ) {
+	public function __construct( array $settings, bool $is_small = false ) {
 		$side = Raw_Values::read_text( $settings, 'position' );
 		$side = 'custom' === $side ? Raw_Values::read_text( $settings, 'custom_position' ) : $side;
 		$size = Raw_Values::read_number( $settings, 'widget_size' );
@@ -49,6 +50,12 @@ final class Position {
 		$this->bottom       = Raw_Values::read_number( $settings, 'bottom_spacing', self::SPACING_PX );
 		$this->side_spacing = Raw_Values::read_number( $settings, 'side_spacing', self::SPACING_PX );
 		$this->size         = $size > 0 ? $size : self::SIZE_PX;
+		if ( $is_small ) {
+			$side               = Raw_Values::read_text( $settings, 'mobile_position' );
+			$this->side         = in_array( $side, array( 'left', 'right' ), true ) ? $side : $this->side;
+			$this->bottom       = Raw_Values::read_number( $settings, 'mobile_bottom_spacing', $this->bottom );
+			$this->side_spacing = Raw_Values::read_number( $settings, 'mobile_side_spacing', $this->side_spacing );
+		}
 	}
 
 	public function get_side(): string {

@@ -7,35 +7,56 @@ namespace Chaty\Launcher;
  */
 final class Styles {
 
+	/**
+	 * Small screens, as the widget's styles know them.
+	 */
+	private const SMALL = '(max-width:767px)';
+
 	private string $widgets  = '';
 	private string $channels = '';
 	private string $owners   = '';
 
 	/**
-	 * Positions of the launchers that no condition hides, by the devices on which they show.
+	 * Positions of the launchers that no condition hides, by the devices on which they show: on wide screens, and on
+	 * small ones.
 	 *
-	 * @var array<string, array<int, Position>>
+	 * @var array<string, array<string, array<int, Position>>>
 	 */
 	private array $visible = array(
-		'desktop' => array(),
-		'mobile'  => array(),
+		'wide'  => array(),
+		'small' => array(),
 	);
 
 	/**
 	 * Adds a widget.
 	 */
 	public function add( Widget $widget ): void {
-		$position = $widget->get_position();
-		if ( ! $widget->has_conditions() ) {
-			$seen     = array_filter( $this->visible, static fn ( string $device ): bool => array() !== $widget->get_channels( $device ), ARRAY_FILTER_USE_KEY );
-			$position = $position->stack_above( array_merge( ...array_values( $seen ) ) );
-			foreach ( array_keys( $seen ) as $device ) {
-				$this->visible[ $device ][] = $position;
-			}
-		}
-		$this->widgets  .= self::write_rule( '.chaty-id-' . $widget->get_id(), self::get_properties( $widget, $position ) );
+		$position        = $this->stack( $widget, $widget->get_position(), 'wide' );
+		$small           = $this->stack( $widget, $widget->get_small_position(), 'small' );
+		$selector        = '.chaty-id-' . $widget->get_id();
+		$this->widgets  .= self::write_rule( $selector, self::get_properties( $widget ) + self::get_distances( $position ) );
+		$differing       = self::write_rule( $selector, array_diff_assoc( self::get_distances( $small ), self::get_distances( $position ) ) );
+		$this->widgets  .= '' === $differing ? '' : '@media ' . self::SMALL . '{' . $differing . '}';
 		$this->channels .= self::get_channel_rules( $widget );
 		$this->owners   .= $widget->is_on( 'has_custom_css' ) ? "\n" . $widget->read( 'custom_css' ) : '';
+	}
+
+	/**
+	 * Returns the position of a launcher above those that are visible on the same devices.
+	 *
+	 * @param string $screens `wide` or `small`.
+	 */
+	private function stack( Widget $widget, Position $position, string $screens ): Position {
+		if ( $widget->has_conditions() ) {
+			return $position;
+		}
+		$devices  = array_filter( array( 'desktop', 'mobile' ), static fn ( string $device ): bool => array() !== $widget->get_channels( $device ) );
+		$position = $position->stack_above( array_merge( ...array_values( array_intersect_key( $this->visible[ $screens ], array_flip( $devices ) ) ) ) );
+		foreach ( $devices as $device ) {
+			$this->visible[ $screens ][ $device ][] = $position;
+		}
+
+		return $position;
 	}
 
 	/**
@@ -71,14 +92,12 @@ final class Styles {
 	}
 
 	/**
-	 * Returns sizes, colors and font of a widget. Text and icons have the contrast color of their background where the
+	 * Returns colors and font of a widget. Text and icons have the contrast color of their background where the
 	 * owner has not chosen one.
 	 *
 	 * @return array<string, string>
 	 */
-	private static function get_properties( Widget $widget, Position $position ): array {
-		list( , $bottom, $side, $size ) = $position->to_list();
-
+	private static function get_properties( Widget $widget ): array {
 		$color = $widget->read( 'widget_color', '#A886CD' );
 		$cta   = $widget->read( 'cta_bg_color', '#ffffff' );
 		$badge = $widget->read( 'pending_mesg_count_bgcolor', '#dd0000' );
@@ -91,10 +110,22 @@ final class Styles {
 			'cta-text'    => $widget->read( 'cta_text_color', Color::get_contrast( $cta ) ),
 			'badge-color' => 0 === $count ? '' : $badge,
 			'badge-text'  => 0 === $count ? '' : $widget->read( 'pending_mesg_count_color', Color::get_contrast( $badge ) ),
-			'bottom'      => $bottom . 'px',
-			'side'        => $side . 'px',
-			'size'        => $size . 'px',
 			'font'        => $widget->get_font()->get_family(),
+		);
+	}
+
+	/**
+	 * Returns size, and distances from the edges of the window.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function get_distances( Position $position ): array {
+		list( , $bottom, $side, $size ) = $position->to_list();
+
+		return array(
+			'bottom' => $bottom . 'px',
+			'side'   => $side . 'px',
+			'size'   => $size . 'px',
 		);
 	}
 

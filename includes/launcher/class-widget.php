@@ -92,7 +92,20 @@ final class Widget {
 			return 'pos-top';
 		}
 
-		return 'left' === $this->get_position()->get_side() ? 'pos-right' : 'pos-left';
+		return 'left-position' === $this->get_side_classes() ? 'pos-right' : 'pos-left';
+	}
+
+	/**
+	 * Returns the classes that put it on its side of the page. Where that is the left on some screens alone, the right has
+	 * exceptions.
+	 */
+	public function get_side_classes(): string {
+		$small = $this->get_small_position()->get_side();
+		if ( $this->get_position()->get_side() === $small ) {
+			return "$small-position";
+		}
+
+		return 'right-position ' . ( 'left' === $small ? 'left-if-small' : 'left-if-wide' );
 	}
 
 	/**
@@ -142,6 +155,13 @@ final class Widget {
 	 */
 	public function get_position(): Position {
 		return new Position( $this->settings );
+	}
+
+	/**
+	 * Returns position and size on small screens.
+	 */
+	public function get_small_position(): Position {
+		return new Position( $this->settings, true );
 	}
 
 	public function get_font(): Font {

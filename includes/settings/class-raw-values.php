@@ -24,10 +24,10 @@ final class Raw_Values {
 	 * Returns the number at a key.
 	 *
 	 * @param array<string, mixed> $raw      Sanitized settings.
-	 * @param int                  $fallback Number where there is none.
+	 * @param int|float            $fallback Number where there is none.
 	 * @return int|float
 	 */
-	public static function read_number( array $raw, string $key, int $fallback = 0 ) {
+	public static function read_number( array $raw, string $key, $fallback = 0 ) {
 		$text = self::read_text( $raw, $key );
 
 		return is_numeric( $text ) ? $text + 0 : $fallback;

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures';
 import {
 	aChannel,
 	CHANNELS,
+	expectInside,
 	FORM_CHANNEL,
 	PHONE,
 	scrollTo,
@@ -175,6 +176,75 @@ test.describe( 'position and size', () => {
 		await expect( launcher ).toBeHidden();
 		await page.emulateMedia( { media: 'screen' } );
 		await expect( launcher ).toBeVisible();
+	} );
+
+	test( 'on small screens: on the other side and at other distances, with all that belongs to it, whatever the window was before', async ( {
+		page,
+		visit,
+	} ) => {
+		const cta = { show_cta: 'all_time', cta_text: 'Write to us' };
+		await visit( [
+			{
+				settings: {
+					...cta,
+					mobile_position: 'left',
+					mobile_bottom_spacing: 70,
+					mobile_side_spacing: 10,
+				},
+				channels: [ ...CHANNELS, FORM_CHANNEL ],
+			},
+			{
+				settings: {
+					position: 'left',
+					mobile_position: 'right',
+					icon_view: 'horizontal',
+				},
+			},
+		] );
+		const [ above, beside ] = widgetsOn( page, 2 ) as [
+			WidgetOnPage,
+			WidgetOnPage,
+		];
+		for ( const [ width, side, other, place ] of [
+			[ 1280, 'right', 'left', { right: 25, bottom: 25 } ],
+			[ 390, 'left', 'right', { left: 10, bottom: 70 } ],
+			[ 768, 'right', 'left', { right: 25, bottom: 25 } ],
+		] as const ) {
+			await page.setViewportSize( { width, height: 800 } );
+			const launcher = await placeOf( above.launcher );
+			expect( launcher ).toMatchObject( place );
+			expect(
+				( await placeOf( above.cta ) )[ side ] - launcher[ side ]
+			).toBeGreaterThan( 54 );
+			await above.open();
+			expect( await settledPlaces( above, 4 ) ).toMatchObject(
+				[ 4, 3, 2, 1 ].map( ( steps ) => ( {
+					[ side ]: launcher[ side ],
+					bottom: launcher.bottom + steps * 62,
+				} ) )
+			);
+			await above.channels.last().click();
+			await expectInside( above );
+			expect( ( await settledPlace( above.panel ) )[ side ] ).toBe(
+				width < 421 ? 16 : launcher[ side ]
+			);
+			await page.keyboard.press( 'Escape' );
+			await page.keyboard.press( 'Escape' );
+
+			expect( await placeOf( beside.launcher ) ).toMatchObject( {
+				[ other ]: 25,
+				bottom: 25,
+			} );
+			await beside.open();
+			expect(
+				( await settledPlaces( beside ) ).map( ( one ) => one[ other ] )
+			).toEqual(
+				( other === 'left' ? [ 1, 2, 3 ] : [ 3, 2, 1 ] ).map(
+					( step ) => 25 + step * 62
+				)
+			);
+			await beside.close.click();
+		}
 	} );
 
 	test( 'given a size, then buttons are that wide, 8 px apart, and large enough to press', async ( {

@@ -4,7 +4,9 @@ import { stack } from './stack';
 function addWidget( side = 'right', classes = 'active', bottom = '25px' ) {
 	const container = document.createElement( 'div' );
 	container.className = `chaty ${ classes }`;
-	container.innerHTML = `<div class="chaty-widget ${ side }-position"></div>`;
+	container.innerHTML = `<div class="chaty-widget" style="--chaty-left:${
+		side === 'left' ? 1 : ''
+	}"></div>`;
 	container.style.cssText = `--chaty-bottom:${ bottom };--chaty-side:25px;--chaty-size:54px`;
 	document.body.append( container );
 	return container;
@@ -13,7 +15,7 @@ function addWidget( side = 'right', classes = 'active', bottom = '25px' ) {
 /** The bottom of one more widget on the right. */
 function stackOneMore() {
 	const container = addWidget( 'right', '' );
-	stack( container, [ 'right', 25, 25, 54 ] );
+	stack( container );
 	return container.style.getPropertyValue( '--chaty-bottom' );
 }
 
@@ -37,7 +39,7 @@ test( 'given one that does not show, then it takes its place', () => {
 
 test( 'given that it shows already, then it is not above itself', () => {
 	const container = addWidget();
-	stack( container, [ 'right', 25, 25, 54 ] );
+	stack( container );
 	expect( container.style.getPropertyValue( '--chaty-bottom' ) ).toBe(
 		'25px'
 	);

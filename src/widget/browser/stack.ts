@@ -1,31 +1,30 @@
-import type { WidgetPlan } from '../domain/plan';
-import { stackAbove } from '../domain/position';
-import type { Position } from '../domain/settings/types';
+import { stackAbove, type Position } from '../domain/position';
 
 /** Where a widget of the page is. */
 function readPosition( container: Element ): Position {
-	const style = getComputedStyle( container );
-	const read = ( name: string ) =>
-		parseFloat( style.getPropertyValue( `--chaty-${ name }` ) );
+	const read = ( name: string, element = container ) =>
+		getComputedStyle( element ).getPropertyValue( `--chaty-${ name }` );
 	return {
-		side: container.querySelector( '.left-position' ) ? 'left' : 'right',
-		bottom: read( 'bottom' ),
-		sideSpacing: read( 'side' ),
-		size: read( 'size' ),
+		side: read( 'left', container.firstElementChild ?? container ),
+		bottom: parseFloat( read( 'bottom' ) ),
+		sideSpacing: parseFloat( read( 'side' ) ),
+		size: parseFloat( read( 'size' ) ),
 	};
 }
 
 /** Places a widget that is about to show above those that are in its corner already. */
-export function stack(
-	container: HTMLElement,
-	[ side, bottom, sideSpacing, size ]: WidgetPlan[ 'position' ]
-): void {
+export function stack( container: HTMLElement ): void {
 	const others = [ ...document.querySelectorAll( '.chaty.active' ) ].filter(
 		( other ) => other !== container
 	);
 	const stacked = stackAbove(
-		{ side, bottom, sideSpacing, size },
+		readPosition( container ),
 		others.map( readPosition )
 	);
-	container.style.setProperty( '--chaty-bottom', `${ stacked }px` );
+	// Stronger than what small screens have instead.
+	container.style.setProperty(
+		'--chaty-bottom',
+		`${ stacked }px`,
+		'important'
+	);
 }

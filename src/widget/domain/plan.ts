@@ -1,5 +1,5 @@
 import type { Device } from './device';
-import type { Assets, Position } from './settings/types';
+import type { Assets } from './settings/types';
 
 /**
  * What the loader needs of a widget's settings, worked out before: by the server for the settings that it
@@ -26,13 +26,6 @@ export interface WidgetPlan {
 	readonly badge?: number;
 	/** Name of the attention effect. */
 	readonly effect?: string;
-	/** Distances and size in pixels, before it is stacked. */
-	readonly position: readonly [
-		side: Position[ 'side' ],
-		bottom: number,
-		sideSpacing: number,
-		size: number,
-	];
 	/** Address of the web font's style sheet. */
 	readonly font?: string;
 	/**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { stackAbove, GAP_PX } from './position';
-import type { Position } from './settings/types';
+import { stackAbove, GAP_PX, type Position } from './position';
 
 const aPlace = ( changes: Partial< Position > = {} ): Position => ( {
 	side: 'right',

@@ -1,4 +1,10 @@
-import type { Position } from './settings/types';
+/** Where a launcher is: its side, its distances from the window's edges and its size, in pixels. */
+export interface Position {
+	readonly side: string;
+	readonly bottom: number;
+	readonly sideSpacing: number;
+	readonly size: number;
+}
 
 /** docs/how-it-works.md, "Launcher". */
 export const GAP_PX = 8;

@@ -20,7 +20,6 @@ function getFor( cta: 'first_click' | 'all_time', ...marks: string[] ) {
 			id: '0',
 			nonce: '',
 			channels: [],
-			position: [ 'right', 25, 25, 54 ],
 			cta,
 			badge: 2,
 			effect: 'jump',

@@ -57,7 +57,6 @@ export function createPlan(
 	widget: ComposedWidgetModel,
 	page: ComposedPage
 ): WidgetPlan {
-	const { position } = widget;
 	const usable = filterUsable( { widget, page } );
 	const { webFont } = parseFont( widget.fontFamily );
 	const { base, fonts = base && FONT_SERVICE } = page.assets;
@@ -79,12 +78,6 @@ export function createPlan(
 			widget.ctaMode !== 'none' && { cta: widget.ctaMode } ),
 		badge: widget.pendingCount,
 		effect: widget.effect === 'none' ? '' : widget.effect,
-		position: [
-			position.side,
-			position.bottom,
-			position.sideSpacing,
-			position.size,
-		],
 		font: webFont && fonts ? fonts + encodeURIComponent( webFont ) : '',
 		...( links && { links } ),
 	};

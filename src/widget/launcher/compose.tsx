@@ -85,17 +85,24 @@ function renderIcon(
 function applyAppearance(
 	container: HTMLElement,
 	widget: ComposedWidgetModel,
-	{ addStyles }: Page
+	{ addStyles, assets, browser }: Page
 ): void {
-	const { bottom, sideSpacing, size } = widget.position;
 	cssVariables( {
 		...widget.colors,
 		...( ! widget.pendingCount && { 'badge-color': '', 'badge-text': '' } ),
-		bottom: `${ bottom }px`,
-		side: `${ sideSpacing }px`,
-		size: `${ size }px`,
+		...Object.fromEntries(
+			Object.entries( widget.distances ).map( ( [ name, pixels ] ) => [
+				name,
+				`${ pixels }px`,
+			] )
+		),
 		font: parseFont( widget.fontFamily ).family,
 	} )( container );
+	browser.addStylesheet(
+		( 'small-side' in widget.distances ||
+			widget.sideClasses.includes( ' ' ) ) &&
+			getFileUrl( assets, 'sides.css' )
+	);
 	addStyles( widget.customCss, true );
 }
 
@@ -172,7 +179,7 @@ export function compose(
 		tryOr( () => {
 			const plan = createPlan( widget, page );
 			const container = renderContainer( widget, plan, page );
-			const onShow = () => stack( container, plan.position );
+			const onShow = () => stack( container );
 			return [ { widget: plan, raw: widget.source, container, onShow } ];
 		}, [] )
 	);

@@ -51,7 +51,7 @@ export function getTooltipClass( widget: WidgetModel ): string {
 	if ( widget.isHorizontal ) {
 		return 'pos-top';
 	}
-	return widget.side === 'left' ? 'pos-right' : 'pos-left';
+	return widget.sideClasses === 'left-position' ? 'pos-right' : 'pos-left';
 }
 
 /** The call to action. */
@@ -136,7 +136,7 @@ export function Launcher( props: LauncherProps ): ReactElement {
 			className={ classNames(
 				// Keeps WordPress's emoji script out: React would not find the markup that was printed.
 				'chaty-widget wp-exclude-emoji',
-				`${ widget.side }-position`,
+				widget.sideClasses,
 				widget.isHorizontal && 'hor-mode',
 				widget.defaultState === 'open' && 'default-open',
 				!! single && 'has-single',

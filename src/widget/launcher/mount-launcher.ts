@@ -46,10 +46,10 @@ function listenToLauncher(
 function show( { widget, container, assets, ...parts }: Parts ): void {
 	const { browser, attention } = parts;
 	applyAttention( container, attention, assets );
-	parts.onShow?.();
 	container.removeAttribute( 'data-pending' );
 	container.classList.add( 'active' );
 	browser.append( container );
+	parts.onShow?.();
 	mounted.set( widget.id, container );
 	parts.onEnd( () => mounted.delete( widget.id ) );
 	browser.addStylesheet(

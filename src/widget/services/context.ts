@@ -147,7 +147,7 @@ export type Compose = (
  */
 export type EvaluateConditions = (
 	parts: PageContext & {
-		readonly widget: Pick< WidgetPlan, 'id' | 'position' >;
+		readonly widget: Pick< WidgetPlan, 'id' >;
 		/** The widget as it is in the settings. */
 		readonly raw: Raw;
 		/** Shows or hides the widget. */

@@ -54,7 +54,7 @@ async function given(
 		browser: page.browser,
 		page: model,
 		assets,
-		widget: { id: widget.id, position: [ 'right', 25, 25, 54 ] },
+		widget: { id: widget.id },
 		raw: widget.source,
 		device: parseDevice( page.userAgent ),
 		onEnd: () => undefined,

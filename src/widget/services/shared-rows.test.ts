@@ -108,7 +108,7 @@ for ( const key of [ 'link_type', 'channel_account_type' ] ) {
 const SETTINGS: Record< string, ( widget: ComposedWidgetModel ) => unknown > = {
 	show_cta: ( { ctaMode } ) => ctaMode,
 	default_state: ( { defaultState } ) => defaultState,
-	position: ( { position } ) => position.side,
+	position: ( { side } ) => side,
 	icon_view: ( { isHorizontal } ) => isHorizontal,
 	widget_icon: ( { icon } ) => icon,
 	widget_icon_url: ( { iconUrl } ) => iconUrl,

@@ -69,7 +69,6 @@ final class Launchers_Test extends TestCase {
 			array(
 				'id'       => '0',
 				'channels' => array( array( 'Phone', 3 ), array( 'Whatsapp', 3 ) ),
-				'position' => array( 'right', 25, 25, 54 ),
 			),
 			$this->get_plan( $this->make_list() )
 		);
@@ -119,7 +118,6 @@ final class Launchers_Test extends TestCase {
 				'cta'        => 'first_click',
 				'badge'      => 3,
 				'effect'     => 'jump',
-				'position'   => array( 'left', 25, 25, 54 ),
 				'font'       => "https://fonts.example/?family=Noto%20Sans%20N'Ko",
 			),
 			$this->get_plan( $widget )

@@ -47,6 +47,20 @@ final class Position_Test extends TestCase {
 	}
 
 	/**
+	 * Given settings for small screens, then they take the place of the others there, each by itself.
+	 *
+	 * @testWith [{"position": "left", "bottom_spacing": 40}, ["left", 40, 25, 54]]
+	 *           [{"position": "left", "mobile_position": "right", "mobile_bottom_spacing": "", "bottom_spacing": 40}, ["right", 40, 25, 54]]
+	 *           [{"mobile_position": "top", "mobile_bottom_spacing": "0", "mobile_side_spacing": 7.5}, ["right", 0, 7.5, 54]]
+	 *
+	 * @param array<string, mixed> $settings Settings.
+	 * @param array<int, mixed>    $expected Side, distance from bottom and side, size.
+	 */
+	public function test_small_screens( array $settings, array $expected ): void {
+		$this->assertSame( $expected, ( new Position( $settings, true ) )->to_list() );
+	}
+
+	/**
 	 * Returns positions of others as settings, and how far above the bottom one of 54 px at 25 px then stands.
 	 *
 	 * @return array<string, array{0: array<int, array<string, mixed>>, 1: int}>

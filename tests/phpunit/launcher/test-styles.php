@@ -62,8 +62,28 @@ final class Styles_Test extends TestCase {
 
 		$this->assertSame(
 			'/*all*//*no-script*/.chaty-id-0{--chaty-color:#FFE81D;--chaty-icon:#000000;--chaty-cta-color:rgb(0, 75, 35);--chaty-cta-text:#ffffff;--chaty-badge-color:#49E670;--chaty-badge-text:#123456;'
-			. "--chaty-bottom:40px;--chaty-side:7.5px;--chaty-size:60px;--chaty-font:\"Press Start 2P\"}\n.a > .b{color:red}",
+			. "--chaty-font:\"Press Start 2P\";--chaty-bottom:40px;--chaty-side:7.5px;--chaty-size:60px}\n.a > .b{color:red}",
 			$this->get_css( $this->make_list( 0, $settings ) )
+		);
+	}
+
+	/**
+	 * Given other distances on small screens, then they are in a media query, where widgets are placed above each other anew.
+	 */
+	public function test_small_screens(): void {
+		$css = $this->get_css( $this->make_list( 0, array( 'mobile_bottom_spacing' => 90, 'mobile_side_spacing' => '' ) ), $this->make_list( 1 ), $this->make_list( 2, array( 'mobile_position' => 'left' ) ) );
+
+		preg_match_all( '/(@media[^{]+\{)?\.chaty-id-(\w+)\{[^}]*?(--chaty-bottom:\d+px[^}]*)\}/', $css, $found, PREG_SET_ORDER );
+		$this->assertSame(
+			array(
+				array( '', '0', '--chaty-bottom:25px;--chaty-side:25px;--chaty-size:54px' ),
+				array( '@media (max-width:767px){', '0', '--chaty-bottom:90px' ),
+				array( '', '_1', '--chaty-bottom:87px;--chaty-side:25px;--chaty-size:54px' ),
+				array( '@media (max-width:767px){', '_1', '--chaty-bottom:25px' ),
+				array( '', '_2', '--chaty-bottom:149px;--chaty-side:25px;--chaty-size:54px' ),
+				array( '@media (max-width:767px){', '_2', '--chaty-bottom:25px' ),
+			),
+			array_map( static fn ( array $rule ): array => array_slice( $rule, 1 ), $found )
 		);
 	}
 

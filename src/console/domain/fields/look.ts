@@ -35,6 +35,31 @@ const POSITION = {
 		control: 'number',
 		label: __( 'Distance from the side, in pixels', 'chaty' ),
 	},
+	'settings.mobile_position': {
+		section: 'look.position',
+		control: 'select',
+		label: __( 'Side on small screens', 'chaty' ),
+		choices: {
+			'': __( 'As on wide screens', 'chaty' ),
+			left: __( 'Left', 'chaty' ),
+			right: __( 'Right', 'chaty' ),
+		},
+	},
+	'settings.mobile_bottom_spacing': {
+		section: 'look.position',
+		control: 'number',
+		label: __( 'Distance from the bottom on small screens', 'chaty' ),
+		help: __(
+			'In pixels; empty is that of wide screens. More room for a bar of the theme there, for example.',
+			'chaty'
+		),
+	},
+	'settings.mobile_side_spacing': {
+		section: 'look.position',
+		control: 'number',
+		label: __( 'Distance from the side on small screens', 'chaty' ),
+		help: __( 'In pixels; empty is that of wide screens.', 'chaty' ),
+	},
 	'settings.icon_view': {
 		section: 'look.list',
 		control: 'tiles',

@@ -8,7 +8,7 @@ import {
 import type {
 	Colors,
 	ComposedWidgetModel,
-	Position,
+	Distances,
 	WidgetModel,
 } from './types';
 
@@ -38,26 +38,34 @@ function parseColors( raw: Raw, color: string ): Colors {
 	};
 }
 
-function parsePosition( raw: Raw, side: Position[ 'side' ] ): Position {
+function parseDistances( raw: Raw ): Distances {
+	const bottom = readNumber( raw, 'bottom_spacing', DEFAULT_SPACING_PX );
+	const side = readNumber( raw, 'side_spacing', DEFAULT_SPACING_PX );
 	// A launcher of size 0 or less could not be pressed.
 	const size =
 		readNumber( raw, 'widget_size', 0 ) ||
 		readNumber( raw, 'custom_widget_size', 0 );
+	const small = {
+		'small-bottom': readNumber( raw, 'mobile_bottom_spacing', bottom ),
+		'small-side': readNumber( raw, 'mobile_side_spacing', side ),
+	};
 	return {
+		bottom,
 		side,
-		bottom: readNumber( raw, 'bottom_spacing', DEFAULT_SPACING_PX ),
-		sideSpacing: readNumber( raw, 'side_spacing', DEFAULT_SPACING_PX ),
 		size: size > 0 ? size : DEFAULT_SIZE_PX,
+		...( ( small[ 'small-bottom' ] !== bottom ||
+			small[ 'small-side' ] !== side ) &&
+			small ),
 	};
 }
 
-/** Colors, position, font, badge and effect (docs/how-it-works.md, "Launcher"). */
+/** Colors, distances, font, badge and effect (docs/how-it-works.md, "Launcher"). */
 export function parseAppearance(
 	raw: Raw,
-	{ color, side }: Pick< WidgetModel, 'color' | 'side' >
+	{ color }: Pick< WidgetModel, 'color' >
 ): Pick<
 	ComposedWidgetModel,
-	'effect' | 'pendingCount' | 'fontFamily' | 'position' | 'colors'
+	'effect' | 'pendingCount' | 'fontFamily' | 'distances' | 'colors'
 > {
 	return {
 		effect: readText( raw, 'attention_effect' ).replace( /[^\w-]/g, '' ),
@@ -68,7 +76,7 @@ export function parseAppearance(
 			  )
 			: 0,
 		fontFamily: readText( raw, 'font_family' ),
-		position: parsePosition( raw, side ),
+		distances: parseDistances( raw ),
 		colors: parseColors( raw, color ),
 	};
 }

@@ -6,7 +6,7 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 import { readColor } from '../color';
-import type { Position, WidgetModel } from './types';
+import type { WidgetModel } from './types';
 
 /** docs/how-it-works.md, "Launcher". */
 const DEFAULT_COLOR = '#A886CD';
@@ -19,11 +19,26 @@ const ICONS = [
 	'chat-image',
 ] as const;
 
-function readSide( raw: Raw ): Position[ 'side' ] {
+const SIDES = [ 'left', 'right' ] as const;
+
+function readSide( raw: Raw ): WidgetModel[ 'side' ] {
 	const position = readText( raw, 'position' );
 	const side =
 		position === 'custom' ? readText( raw, 'custom_position' ) : position;
 	return side === 'left' ? 'left' : 'right';
+}
+
+/**
+ * The classes that put it on its side of the page. Where that is the left on some screens alone, the right has
+ * exceptions.
+ */
+function readSideClasses( raw: Raw ): string {
+	const wide = readSide( raw );
+	const small = readEnum( raw, 'mobile_position', SIDES, wide );
+	if ( wide === small ) {
+		return `${ wide }-position`;
+	}
+	return `right-position left-if-${ small === 'left' ? 'small' : 'wide' }`;
 }
 
 /** What is drawn of a widget with these settings (docs/how-it-works.md, "Launcher"). */
@@ -33,6 +48,7 @@ export function parseLauncher( raw: Raw ): Omit< WidgetModel, 'id' | 'nonce' > {
 	return {
 		color: readColor( raw, 'widget_color', DEFAULT_COLOR ),
 		side: readSide( raw ),
+		sideClasses: readSideClasses( raw ),
 		isHorizontal: readText( raw, 'icon_view' ) === 'horizontal',
 		defaultState: readEnum(
 			raw,

@@ -82,7 +82,9 @@ describe( 'a widget that says nothing has the look of a fresh install', () => {
 			effect: '',
 			pendingCount: 0,
 			fontFamily: '',
-			position: { side: 'right', bottom: 25, sideSpacing: 25, size: 54 },
+			side: 'right',
+			sideClasses: 'right-position',
+			distances: { bottom: 25, side: 25, size: 54 },
 			colors: {
 				color: '#A886CD',
 				icon: '#ffffff',
@@ -213,8 +215,8 @@ describe( 'the icon', () => {
 } );
 
 describe( 'position, sizes and colors', () => {
-	const position = ( key: keyof ComposedWidgetModel[ 'position' ] ) =>
-		row( ( widget ) => widget.position[ key ] );
+	const distance = ( key: keyof ComposedWidgetModel[ 'distances' ] ) =>
+		row( ( widget ) => widget.distances[ key ] );
 
 	test.each< [ string, Settings, 'left' | 'right' ] >( [
 		[ 'left', { position: 'left', custom_position: 1 }, 'left' ],
@@ -235,7 +237,40 @@ describe( 'position, sizes and colors', () => {
 			'right',
 		],
 		[ 'another word', { position: 'top' }, 'right' ],
-	] )( 'position %s', position( 'side' ) );
+	] )(
+		'position %s',
+		row( ( { side } ) => side )
+	);
+
+	test.each< [ string, Settings, string ] >( [
+		[ 'left on all', { position: 'left' }, 'left-position' ],
+		[ 'an unknown one', { mobile_position: 'top' }, 'right-position' ],
+		[
+			'the same',
+			{ position: 'left', mobile_position: 'left' },
+			'left-position',
+		],
+		[
+			'left there alone',
+			{ mobile_position: 'left' },
+			'right-position left-if-small',
+		],
+		[
+			'right there alone',
+			{ position: 'left', mobile_position: 'right' },
+			'right-position left-if-wide',
+		],
+	] )(
+		'side on small screens: %s',
+		row( ( { sideClasses } ) => sideClasses )
+	);
+
+	test.each< [ string, Settings, number | undefined ] >( [
+		[ 'none', {}, undefined ],
+		[ 'the same', { mobile_side_spacing: 25 }, undefined ],
+		[ 'one', { mobile_side_spacing: '7' }, 7 ],
+		[ 'the other', { side_spacing: 4, mobile_bottom_spacing: 70 }, 4 ],
+	] )( 'distance on small screens: %s', distance( 'small-side' ) );
 
 	test.each< [ string, Settings, number ] >( [
 		[ 'a text', { widget_size: '70' }, 70 ],
@@ -258,14 +293,14 @@ describe( 'position, sizes and colors', () => {
 		],
 		[ 'below zero', { widget_size: '-20' }, 54 ],
 		[ 'a word', { widget_size: 'big' }, 54 ],
-	] )( 'size: %s', position( 'size' ) );
+	] )( 'size: %s', distance( 'size' ) );
 
 	test.each< [ string, Settings, number ] >( [
 		[ 'a text', { bottom_spacing: '70' }, 70 ],
 		[ 'a number', { bottom_spacing: 25 }, 25 ],
 		[ 'zero', { bottom_spacing: '0' }, 0 ],
 		[ 'empty', { bottom_spacing: '' }, 25 ],
-	] )( 'bottom spacing: %s', position( 'bottom' ) );
+	] )( 'bottom spacing: %s', distance( 'bottom' ) );
 
 	test.each< [ string, Settings, string ] >( [
 		[ 'short', { widget_color: '#fff' }, '#fff' ],

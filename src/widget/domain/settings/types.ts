@@ -55,7 +55,10 @@ export interface WidgetModel {
 	readonly nonce: string;
 	/** Checked CSS color. */
 	readonly color: string;
-	readonly side: Position[ 'side' ];
+	/** On wide screens. */
+	readonly side: 'left' | 'right';
+	/** The classes that put it on its side of the page. */
+	readonly sideClasses: string;
 	readonly isHorizontal: boolean;
 	readonly defaultState: DefaultState;
 	readonly hasCloseButton: boolean;
@@ -76,7 +79,7 @@ export interface ComposedWidgetModel extends WidgetModel {
 	/** Number on the badge; 0 shows none. */
 	readonly pendingCount: number;
 	readonly fontFamily: string;
-	readonly position: Position;
+	readonly distances: Distances;
 	readonly colors: Colors;
 	/** As they came: `parseTriggers` is part of the triggers bundle. */
 	readonly triggers: Raw;
@@ -99,12 +102,16 @@ export interface RawChannel {
 	readonly raw: Raw;
 }
 
-/** Position and size of the launcher, in pixels. */
-export interface Position {
-	readonly side: 'left' | 'right';
+/**
+ * Distances from the window's edges, those on small screens where they are others, and size, in pixels, by the custom
+ * property that they are for.
+ */
+export interface Distances {
 	readonly bottom: number;
-	readonly sideSpacing: number;
+	readonly side: number;
 	readonly size: number;
+	readonly 'small-bottom'?: number;
+	readonly 'small-side'?: number;
 }
 
 /** Checked CSS colors by the custom property that they are for. */
