@@ -73,7 +73,7 @@ final class Page_Rules {
 	 * @param array<int, array<string, string>> $rules Sanitized rules.
 	 */
 	public static function get_sentence( array $rules ): string {
-		$phrases = self::get_phrases();
+		$phrases = self::get_phrases( $rules );
 		$parts   = array(
 			'show' => array(),
 			'hide' => array(),
@@ -92,11 +92,13 @@ final class Page_Rules {
 
 	/**
 	 * Returns the phrases of the sentence, for a script that describes rules too. A kind has a phrase for an empty value
-	 * (`every`), for one value (`one`) and for several (`many`), a fact has a label; `list` has what stands between the parts of a list.
+	 * (`every`), for one value (`one`) and for several (`many`), a fact has a label; `list` has what stands between the parts of a list,
+	 * `titles` what IDs are called.
 	 *
-	 * @return array{all: string, all_except: string, some: string, some_except: string, list: array<string, string>, kinds: array<string, array<string, string>>, labels: array<array-key, string>}
+	 * @param array<int, array<string, string>> $rules Rules, whose IDs get titles.
+	 * @return array{all: string, all_except: string, some: string, some_except: string, title: string, kinds: array<string, array<string, string>>, labels: array<array-key, string>, titles: array<string, array<int, string>>, list: mixed}
 	 */
-	public static function get_phrases(): array {
+	public static function get_phrases( array $rules = array() ): array {
 		$two   = explode( '|', wp_sprintf( '%l', array( '|', '|' ) ) );
 		$three = explode( '|', wp_sprintf( '%l', array( '|', '|', '|' ) ) );
 
@@ -115,6 +117,9 @@ final class Page_Rules {
 			),
 			'kinds'       => self::get_kinds(),
 			'labels'      => Named_Facts::get_labels(),
+			/* translators: %s: title of a page, or name of a category or tag. */
+			'title'       => _x( '"%s"', 'title', 'chaty' ),
+			'titles'      => Rule_Titles::find( $rules ),
 		);
 	}
 
@@ -136,31 +141,31 @@ final class Page_Rules {
 			'url_ends_with'   => array( 'one' => __( 'pages whose address ends with "%s"', 'chaty' ) ),
 			'pages'           => array(
 				'every' => __( 'all static pages', 'chaty' ),
-				/* translators: %s: ID. */
-				'one'   => __( 'the page with the ID %s', 'chaty' ),
-				/* translators: %s: list of IDs. */
-				'many'  => __( 'the pages with the IDs %s', 'chaty' ),
+				/* translators: %s: title in quotation marks, or #ID. */
+				'one'   => __( 'the page %s', 'chaty' ),
+				/* translators: %s: list of titles in quotation marks, or #IDs. */
+				'many'  => __( 'the pages %s', 'chaty' ),
 			),
 			'posts'           => array(
 				'every' => __( 'all posts', 'chaty' ),
-				/* translators: %s: ID. */
-				'one'   => __( 'the post with the ID %s', 'chaty' ),
-				/* translators: %s: list of IDs. */
-				'many'  => __( 'the posts with the IDs %s', 'chaty' ),
+				/* translators: %s: title in quotation marks, or #ID. */
+				'one'   => __( 'the post %s', 'chaty' ),
+				/* translators: %s: list of titles in quotation marks, or #IDs. */
+				'many'  => __( 'the posts %s', 'chaty' ),
 			),
 			'categories'      => array(
 				'every' => __( 'all categories and their posts', 'chaty' ),
-				/* translators: %s: ID. */
-				'one'   => __( 'the category with the ID %s and its posts', 'chaty' ),
-				/* translators: %s: list of IDs. */
-				'many'  => __( 'the categories with the IDs %s and their posts', 'chaty' ),
+				/* translators: %s: title in quotation marks, or #ID. */
+				'one'   => __( 'the category %s and its posts', 'chaty' ),
+				/* translators: %s: list of titles in quotation marks, or #IDs. */
+				'many'  => __( 'the categories %s and their posts', 'chaty' ),
 			),
 			'tags'            => array(
 				'every' => __( 'all tags and their posts', 'chaty' ),
-				/* translators: %s: ID. */
-				'one'   => __( 'the tag with the ID %s and its posts', 'chaty' ),
-				/* translators: %s: list of IDs. */
-				'many'  => __( 'the tags with the IDs %s and their posts', 'chaty' ),
+				/* translators: %s: title in quotation marks, or #ID. */
+				'one'   => __( 'the tag %s and its posts', 'chaty' ),
+				/* translators: %s: list of titles in quotation marks, or #IDs. */
+				'many'  => __( 'the tags %s and their posts', 'chaty' ),
 			),
 			/* translators: %s: name, such as "language:de". */
 			'fact'            => array( 'one' => __( 'pages that a plugin calls "%s"', 'chaty' ) ),
@@ -170,7 +175,7 @@ final class Page_Rules {
 	/**
 	 * Describes the pages of a rule.
 	 *
-	 * @param array{kinds: array<string, array<string, string>>, labels: array<array-key, string>} $phrases Phrases.
+	 * @param array{kinds: array<string, array<string, string>>, labels: array<array-key, string>, title: string, titles: array<string, array<int, string>>} $phrases Phrases.
 	 */
 	private static function describe( string $kind, string $value, array $phrases ): string {
 		$kinds = $phrases['kinds'];
@@ -180,8 +185,15 @@ final class Page_Rules {
 		if ( '' === $value || 'front_page' === $kind ) {
 			return $kinds[ $kind ]['every'] ?? '';
 		}
-		$ids = in_array( $kind, Page_Rule::ID_KINDS, true ) ? explode( ',', $value ) : array();
+		if ( ! in_array( $kind, Page_Rule::ID_KINDS, true ) ) {
+			return sprintf( $kinds[ $kind ]['one'], $value );
+		}
+		$names = array();
+		foreach ( explode( ',', $value ) as $id ) {
+			$title   = $phrases['titles'][ $kind ][ $id ] ?? '';
+			$names[] = '' === $title ? "#$id" : sprintf( $phrases['title'], $title );
+		}
 
-		return count( $ids ) > 1 ? sprintf( $kinds[ $kind ]['many'], wp_sprintf( '%l', $ids ) ) : sprintf( $kinds[ $kind ]['one'], $value );
+		return sprintf( $kinds[ $kind ][ count( $names ) > 1 ? 'many' : 'one' ], wp_sprintf( '%l', $names ) );
 	}
 }

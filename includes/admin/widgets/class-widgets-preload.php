@@ -58,7 +58,7 @@ final class Widgets_Preload {
 			'modified'  => $settings['modified'],
 			'schema'    => $this->schema->get_widget(),
 			'limits'    => array( 'widgets' => $this->schema->get_list()['maxItems'] ),
-			'pageRules' => Page_Rules::get_phrases(),
+			'pageRules' => Page_Rules::get_phrases( array_merge( array(), ...array_map( static fn ( array $widget ): array => $widget['triggers']['pages'] ?? array(), $settings['chaty_widgets'] ) ) ),
 			'site'      => $this->get_site(),
 			'channels'  => $this->get_channels(),
 			'icons'     => $this->context->get_url( 'build/icons.svg' ),

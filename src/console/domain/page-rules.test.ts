@@ -6,6 +6,7 @@ import {
 	describePageRules,
 	parseIds,
 } from './page-rules';
+import { keepTitles } from './rule-titles';
 
 const rule = ( effect: string, kind: string, value = '' ) => ( {
 	effect,
@@ -72,6 +73,16 @@ test.each( [
 	[ [ rule( 'show', 'unknown', 'x' ) ], 'Shows on unknown.' ],
 ] )( '%j', ( rules, sentence ) => {
 	expect( describePageRules( rules, phrases ) ).toBe( sentence );
+} );
+
+test( 'pages have their titles, also those that were found since', () => {
+	keepTitles( 'pages', new Map( [ [ 9, 'New %s' ] ] ) );
+	expect(
+		describePageRules( [ rule( 'show', 'pages', '7,9,11' ) ], {
+			...phrases,
+			titles: { pages: { 7: 'Rye $&' } },
+		} )
+	).toBe( 'Shows on the pages "Rye $&", "New %s", and #11.' );
 } );
 
 test( 'IDs are whole numbers', () => {

@@ -7,6 +7,7 @@ import {
 } from '../../shared/raw-values';
 import { fillPlaceholders } from '../../shared/format';
 import type { Issue, PageRulePhrases } from './preload';
+import { listRuleNames } from './rule-titles';
 
 /** Kinds of rules, by what is compared. */
 const LABELS = {
@@ -165,10 +166,9 @@ function describeRule( rule: Raw, phrases: PageRulePhrases ): string {
 	if ( kind === 'fact' ) {
 		return getFactLabel( rule, phrases ) || fill( one, value );
 	}
-	const ids = kind in SEARCHES ? value.split( /,\s*/ ) : [];
-	return ids.length > 1
-		? fill( many, joinList( ids, list ) )
-		: fill( one, value );
+	const names =
+		kind in SEARCHES ? listRuleNames( kind, value, phrases ) : [ value ];
+	return fill( names.length > 1 ? many : one, joinList( names, list ) );
 }
 
 /** Where a widget with these rules shows, as `Page_Rules::get_sentence()` says it. */

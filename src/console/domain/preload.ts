@@ -66,6 +66,12 @@ export interface PageRulePhrases {
 		readonly last: string;
 		readonly two: string;
 	};
+	/** Quotation marks around a title. */
+	readonly title: string;
+	/** Titles of the pages, posts and terms that stored rules name, by kind and ID. */
+	readonly titles: Readonly<
+		Record< string, Readonly< Record< string, string > > >
+	>;
 	/** By kind: for every page, for one value, for several. */
 	readonly kinds: Readonly<
 		Record<

@@ -118,6 +118,20 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given IDs, then the sentence names what they are of as its owner does, and by the ID what is gone or not public.
+	 */
+	public function test_sentence_with_titles(): void {
+		$page  = wp_insert_post( array( 'post_type' => 'page', 'post_title' => '20%s & <b>more</b>', 'post_status' => 'publish' ) );
+		$draft = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Draft' ) );
+		$term  = ( (array) wp_insert_term( 'Rye & wheat', 'category' ) )['term_id'] ?? 0;
+
+		$this->assertSame(
+			"Shows on the pages \"20%s & more\" and #$draft and the category \"Rye & wheat\" and its posts.",
+			Page_Rules::get_sentence( array( $this->rule( 'show', 'pages', "$page,$draft" ), $this->rule( 'show', 'categories', (string) $term ) ) )
+		);
+	}
+
+	/**
 	 * Given the phrases for scripts, then they are those with which the screen's tests make the same sentences.
 	 */
 	public function test_phrases_of_the_screen(): void {

@@ -3,6 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { searchSite } from '../../components/search-site';
 import { getKindLabel, parseIds, SEARCHES } from '../../domain/page-rules';
+import { keepTitles } from '../../domain/rule-titles';
 
 /** The most that core answers at once. */
 const PAGE_SIZE = '100';
@@ -39,6 +40,7 @@ function useTitles( kind: string, ids: readonly number[], text: string ) {
 			  )
 			: undefined;
 	}, [ kind, name, requested ] );
+	keepTitles( kind, titles );
 	return titles;
 }
 
