@@ -38,6 +38,7 @@ const bundles = [
 	[ 'single channel, the press on it', 'single-channel.js', '2.4 kB' ],
 	[ 'analytics, reports presses', 'analytics.js', '0.46 kB' ],
 	[ 'openers, what links open', 'openers.js', '1.5 kB' ],
+	[ 'variables, filled at the press', 'variables.js', '0.9 kB' ],
 	[ 'triggers', 'triggers.js', '2.1 kB' ],
 	[ 'conditions', 'conditions.js', '2.2 kB' ],
 	[ 'exit intent', 'exit-intent.js', '1.2 kB' ],

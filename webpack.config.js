@@ -160,6 +160,7 @@ module.exports = [
 					'analytics',
 					'compose',
 					'openers',
+					'variables',
 					'single-channel',
 					'behaviours',
 					'runtime',

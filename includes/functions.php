@@ -119,7 +119,7 @@ function chaty_get_widgets(): array {
  *     Optional arguments.
  *
  *     @type string $message Text that the visitor's message begins with, or subject of an email, in place of the owner's.
- *                           `{title}` and `{url}` become those of the page.
+ *                           Variables, such as `{title}`, become those of the page.
  * }
  * @return string Address with `https:`, `tel:`, `sms:`, `mailto:`, `viber:` or `skype:`; empty where no widget that is on has
  *                the channel, or it opens something on the page, as a contact form.

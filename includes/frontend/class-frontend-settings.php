@@ -6,6 +6,7 @@ use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Launcher\HTML;
 use Chaty\Settings\Links\Channel_Action;
+use Chaty\Settings\Links\Variables;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Schema;
@@ -126,19 +127,35 @@ final class Frontend_Settings {
 			'chaty-settings' => $this->general->get_settings() + array( 'chaty_widgets' => array_map( array( Short_Settings::class, 'of_widget' ), $widgets ) ),
 		);
 		foreach ( $blocks as $id => $value ) {
-			// The flags escape all characters that could close the script element or start markup.
-			$json  = (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
 			$html .= HTML::element(
 				'script',
 				array(
 					'type' => 'application/json',
 					'id'   => $id,
 				),
-				$json
+				self::encode( $value )
 			);
 		}
 
 		return $html;
+	}
+
+	/**
+	 * Returns a value as JSON. The flags escape all characters that could close the script element or start markup.
+	 *
+	 * @param mixed $value Value.
+	 */
+	public static function encode( $value ): string {
+		return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
+	}
+
+	/**
+	 * Returns the variables in the texts of the widgets that some page can show.
+	 *
+	 * @return array<int, string> Names.
+	 */
+	public function get_variables(): array {
+		return Variables::find( array_intersect_key( $this->read_widgets(), $this->get_rules() ) );
 	}
 
 	/**

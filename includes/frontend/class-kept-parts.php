@@ -39,6 +39,13 @@ final class Kept_Parts {
 	private ?array $rules = null;
 
 	/**
+	 * Variables in the texts of the widgets.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $variables = array();
+
+	/**
 	 * Parts by their keys; empty where they are too large.
 	 *
 	 * @var array<string, array{}|array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string}>
@@ -58,6 +65,8 @@ final class Kept_Parts {
 				$this->is_full = (bool) $stored['is_full'];
 				$this->rules   = (array) $stored['rules'];
 				$this->parts   = (array) $stored['parts'];
+
+				$this->variables = (array) ( $stored['variables'] ?? array() );
 			}
 		}
 	}
@@ -69,6 +78,15 @@ final class Kept_Parts {
 	 */
 	public function get_rules(): ?array {
 		return $this->rules;
+	}
+
+	/**
+	 * Returns the variables in the texts of the widgets, where the rules are kept.
+	 *
+	 * @return array<int, string> Names.
+	 */
+	public function get_variables(): array {
+		return $this->variables;
 	}
 
 	/**
@@ -95,14 +113,16 @@ final class Kept_Parts {
 	}
 
 	/**
-	 * Keeps the rules, and parts. Where there is no room the oldest parts go.
+	 * Keeps the rules, the variables, and parts. Where there is no room the oldest parts go.
 	 *
 	 * @param array<int, array<int, array<string, string>>>                                                    $rules Page rules of each widget that some page can show.
+	 * @param array<int, string>                                                                               $variables Variables in the texts of the widgets.
 	 * @param string                                                                                           $key Key of the parts; empty for the rules alone.
 	 * @param array{}|array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string} $parts Parts.
 	 */
-	public function keep( array $rules, string $key = '', array $parts = array() ): void {
-		$this->rules = $rules;
+	public function keep( array $rules, array $variables, string $key = '', array $parts = array() ): void {
+		$this->rules     = $rules;
+		$this->variables = $variables;
 		if ( '' !== $key ) {
 			$this->parts[ $key ] = strlen( (string) maybe_serialize( $parts ) ) > self::MAX_BYTES ? array() : $parts;
 		}
@@ -119,6 +139,7 @@ final class Kept_Parts {
 				'written_at' => time(),
 				'is_full'    => $this->is_full,
 				'rules'      => $this->rules,
+				'variables'  => $this->variables,
 				'parts'      => $this->parts,
 			),
 			true

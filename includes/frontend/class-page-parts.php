@@ -5,13 +5,16 @@ use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Context;
 use Chaty\Launcher\Launchers;
+use Chaty\Launcher\HTML;
 use Chaty\Launcher\Page;
+use Chaty\Launcher\Page_Values;
 use Chaty\Settings\Links\Safe_URL;
+use Chaty\Settings\Links\Variables;
 use Chaty\Settings\Raw_Values;
 
 /**
  * Makes what a page prints for its widgets, or takes what was made for an earlier page and fills in what is this page's
- * own: nonces, title and address. What else goes into the parts is in their key, so none are ever out of date
+ * own: nonces, and what variables stand for. What else goes into the parts is in their key, so none are ever out of date
  * (docs/decisions/0023-kept-parts.md).
  */
 final class Page_Parts {
@@ -23,6 +26,13 @@ final class Page_Parts {
 	private const SETTINGS_SCRIPT = "window.chaty_settings=JSON.parse(document.querySelector('script#chaty-settings').text);";
 
 	/**
+	 * A placeholder after its mark: the name, and an end that everything escapes in its own way: nothing does in that of a
+	 * nonce, an address writes the quotation mark of all others as `%22`, markup as an entity, JSON as `\u0022`, and that of
+	 * markup as both.
+	 */
+	private const PLACE = '/^([a-z_0-9]+)(-|%22|&quot;|\\\\u0022|\\\\u0026quot;)/';
+
+	/**
 	 * Placeholder of a nonce, before the index of its widget.
 	 */
 	private const NONCE = 'nonce';
@@ -31,6 +41,13 @@ final class Page_Parts {
 	private Assets $bundles;
 	private Frontend_Settings $settings;
 	private Loader_Data $data;
+
+	/**
+	 * Variables in the texts of the widgets that some page can show.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $variables = array();
 
 	public function __construct( Context $context, Assets $bundles, Frontend_Settings $settings, Loader_Data $data ) {
 		$this->context  = $context;
@@ -49,11 +66,14 @@ final class Page_Parts {
 		$checksum = wp_is_development_mode( 'plugin' ) ? '' : $this->settings->get_checksum();
 		$kept     = '' === $checksum ? null : new Kept_Parts( $checksum );
 		$rules    = null === $kept ? null : $kept->get_rules();
-		$rules    = $rules ?? $this->settings->get_rules();
-		$shown    = array_keys( array_filter( $rules, array( $this->settings, 'is_allowed' ) ) );
+
+		$this->variables = null === $kept || null === $rules ? $this->settings->get_variables() : $kept->get_variables();
+
+		$rules = $rules ?? $this->settings->get_rules();
+		$shown = array_keys( array_filter( $rules, array( $this->settings, 'is_allowed' ) ) );
 		if ( array() === $shown ) {
 			if ( null !== $kept && array() !== $rules && $kept->can_keep( '' ) ) {
-				$kept->keep( $rules );
+				$kept->keep( $rules, $this->variables );
 			}
 
 			return null;
@@ -75,13 +95,18 @@ final class Page_Parts {
 	 *         own cannot be filled in.
 	 */
 	private function get_kept( Kept_Parts $kept, array $rules, array $shown, array $data ): ?array {
+		$empty = $this->find_empty();
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- For a checksum alone.
-		$key   = md5( serialize( array( $shown, $data, $this->settings->get_inputs(), filemtime( $this->context->get_path( 'build/page.assets.php' ) ) ) ) );
+		$key   = md5( serialize( array( $shown, $empty, $data, $this->settings->get_inputs(), filemtime( $this->context->get_path( 'build/page.assets.php' ) ) ) ) );
 		$parts = $kept->find( $key );
 		if ( null === $parts && $kept->can_keep( $key ) ) {
 			$mark  = 'chaty' . bin2hex( random_bytes( 8 ) );
-			$parts = $this->make( $shown, $data, $mark ) + compact( 'mark' );
-			$kept->keep( $rules, $key, $parts );
+			$texts = array();
+			foreach ( array_merge( Variables::LIVE, $this->variables ) as $name ) {
+				$texts[ $name ] = in_array( $name, $empty, true ) ? '' : "{$mark}$name\"";
+			}
+			$parts = $this->make( $shown, $data, $mark, $texts ) + compact( 'mark' );
+			$kept->keep( $rules, $this->variables, $key, $parts );
 		}
 
 		return null === $parts ? null : $this->fill( $parts );
@@ -98,13 +123,16 @@ final class Page_Parts {
 		$pieces = explode( $parts['mark'], $parts['html'] );
 		$html   = array_shift( $pieces );
 		foreach ( $pieces as $piece ) {
-			list( $name, $rest ) = explode( '-', $piece, 2 );
-
-			$values[ $name ] = $values[ $name ] ?? $this->get_value( $name );
-			if ( '' === $values[ $name ] ) {
+			if ( ! preg_match( self::PLACE, $piece, $found ) ) {
 				return null;
 			}
-			$html .= $values[ $name ] . $rest;
+			list( $place, $name, $end ) = $found;
+
+			$values[ $place ] = $values[ $place ] ?? $this->get_value( $name, $end );
+			if ( '' === $values[ $place ] ) {
+				return null;
+			}
+			$html .= $values[ $place ] . substr( $piece, strlen( $place ) );
 		}
 
 		return array(
@@ -115,22 +143,41 @@ final class Page_Parts {
 	}
 
 	/**
-	 * Returns what takes the place of a placeholder in both markup and JSON.
+	 * Returns the variables that are empty on this page. Their texts close the gap, so the parts are others.
 	 *
-	 * @param string $name `title`, `url`, or `nonce` with the index of a widget.
-	 * @return string Empty for what the page has to write itself: what either would escape; a text that is empty, has an
-	 *                apostrophe, which links write in two ways, or could be the same as its template.
+	 * @return array<int, string>
 	 */
-	private function get_value( string $name ): string {
+	private function find_empty(): array {
+		return array_values( array_filter( array_diff( $this->variables, Variables::LIVE ), static fn ( string $name ): bool => '' === Page_Values::read( $name ) ) );
+	}
+
+	/**
+	 * Returns what takes the place of a placeholder, written as what it stands in.
+	 *
+	 * @param string $name Name of a variable, or `nonce` with the index of a widget.
+	 * @param string $end  End of the placeholder, which tells what that is.
+	 * @return string Empty for what the page has to write itself: what either would escape; a text that is empty; in a link
+	 *                one with an apostrophe, which links write in two ways, or one that could be the same as its template.
+	 */
+	private function get_value( string $name, string $end ): string {
 		if ( 0 === strpos( $name, self::NONCE ) ) {
 			$nonce = wp_create_nonce( Names::WIDGET_NONCE . substr( $name, strlen( self::NONCE ) ) );
 
 			return ctype_alnum( $nonce ) ? $nonce : '';
 		}
 		try {
-			$text = ( new Page( $this->context, '', '', '' ) )->read( $name );
+			$text = Page_Values::read( $name );
 		} catch ( \Throwable $error ) {
 			return '';
+		}
+
+		switch ( $end ) {
+			case '&quot;':
+				return HTML::escape( Variables::as_plain( $text ) );
+			case '\u0026quot;':
+				return substr( Frontend_Settings::encode( HTML::escape( Variables::as_plain( $text ) ) ), 1, -1 );
+			case '\u0022':
+				return substr( Frontend_Settings::encode( Variables::protect( $text ) ), 1, -1 );
 		}
 
 		return preg_match( "/^[^{']+$/D", $text ) ? Safe_URL::encode( $text ) : '';
@@ -139,38 +186,38 @@ final class Page_Parts {
 	/**
 	 * Makes parts.
 	 *
-	 * @param array<int, int>      $shown Places of the widgets of this page.
-	 * @param array<string, mixed> $data  Assets of the loader.
-	 * @param string               $mark  What placeholders of the page's own begin with; empty for the page's own.
+	 * @param array<int, int>       $shown Places of the widgets of this page.
+	 * @param array<string, mixed>  $data  Assets of the loader.
+	 * @param string                $mark  What placeholders of the page's own nonces begin with; empty for the page's own.
+	 * @param array<string, string> $own  What stands for values of variables; the page's own where missing.
 	 * @return array{bundles: array<int, string>, script: string, html: string}
 	 */
-	private function make( array $shown, array $data, string $mark = '' ): array {
-		$widgets   = $this->settings->get_public( $shown, '' === $mark ? '' : $mark . self::NONCE );
-		$launchers = new Launchers( $widgets, $this->get_page( $data, $mark ) );
+	private function make( array $shown, array $data, string $mark = '', array $own = array() ): array {
+		$page      = $this->get_page( $data, $own );
+		$texts     = new Page_Texts( $page );
+		$widgets   = array_map( array( $texts, 'fill_greetings' ), $this->settings->get_public( $shown, '' === $mark ? '' : $mark . self::NONCE ) );
+		$launchers = new Launchers( $widgets, $page );
+		$printed   = array_map( array( $texts, 'fill_messages' ), $launchers->without_drawings( $widgets ) );
 		$all       = array(
 			'assets' => $data,
 			'plan'   => $launchers->get_plan(),
 		);
 
 		return array(
-			'bundles' => $launchers->get_bundles(),
+			'bundles' => array_merge( array() === array_intersect( Variables::PRESS, Variables::find( $widgets ) ) ? array() : array( 'variables' ), $launchers->get_bundles() ),
 			'script'  => self::SETTINGS_SCRIPT . $this->data->get_early_inline_script( $widgets ),
-			'html'    => $launchers->get_html() . $this->settings->to_html( $launchers->without_drawings( $widgets ), $all ),
+			'html'    => $launchers->get_html() . $this->settings->to_html( $printed, $all ),
 		);
 	}
 
 	/**
 	 * Returns what launchers need to know of the page.
 	 *
-	 * @param array<string, mixed> $data Assets of the loader.
-	 * @param string               $mark What placeholders begin with; empty for the page's own title and address.
+	 * @param array<string, mixed>  $data Assets of the loader.
+	 * @param array<string, string> $own  What stands for values of variables; the page's own where missing.
 	 */
-	private function get_page( array $data, string $mark = '' ): Page {
+	private function get_page( array $data, array $own ): Page {
 		$texts = $data['lang'] ?? array();
-		$own   = '' === $mark ? array() : array(
-			'title' => "{$mark}title-",
-			'url'   => "{$mark}url-",
-		);
 
 		return new Page(
 			$this->context,

@@ -46,7 +46,7 @@ final class Channel {
 	/**
 	 * Returns the same channel with another message, or another subject of its emails.
 	 *
-	 * @param string $message Text with `{title}` and `{url}`.
+	 * @param string $message Text with variables.
 	 */
 	public function with_message( string $message ): self {
 		return new self(

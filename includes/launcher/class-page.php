@@ -3,6 +3,7 @@ namespace Chaty\Launcher;
 
 use Chaty\Context;
 use Chaty\Settings\Links\Link_Facts;
+use Chaty\Settings\Links\Variables;
 
 /**
  * What all launchers of a page need to know of it, and of the files that the build wrote for them.
@@ -15,7 +16,7 @@ class Page {
 	private string $hide_label;
 
 	/**
-	 * What stands for the page's title and address.
+	 * What stands for values of the page's own.
 	 *
 	 * @var array<string, string>
 	 */
@@ -25,7 +26,7 @@ class Page {
 	 * @param string                $fonts      URL of the web font service; empty for none.
 	 * @param string                $label      Accessible name of a launcher without a call to action.
 	 * @param string                $hide_label Accessible name of the button that hides a call to action.
-	 * @param array<string, string> $texts      What stands for the page's own `title` and `url`; empty for these.
+	 * @param array<string, string> $texts      What stands for values of variables, by their names; the page's own where missing.
 	 */
 	public function __construct( Context $context, string $fonts, string $label, string $hide_label, array $texts = array() ) {
 		$this->context    = $context;
@@ -85,20 +86,25 @@ class Page {
 	}
 
 	/**
-	 * Returns what links of channels may contain of the page, as a script of the page would read it. Its address is
-	 * without the query, because caches keep one page for several.
+	 * Returns what texts may contain of the page, as a script of the page would read it. Its address is without the query,
+	 * because caches keep one page for several.
 	 *
-	 * @param string $name `title` or `url`.
+	 * @param string $name Name of a variable.
 	 */
 	public function read( string $name ): string {
-		global $wp;
+		return $this->texts[ $name ] ?? Page_Values::read( $name );
+	}
 
-		if ( isset( $this->texts[ $name ] ) ) {
-			return $this->texts[ $name ];
+	/**
+	 * Returns what a text that the page's script fills at the press has in place of a variable.
+	 *
+	 * @return string|null Null for what stays as it is.
+	 */
+	public function read_for_press( string $name ): ?string {
+		if ( in_array( $name, Variables::LIVE, true ) ) {
+			return null;
 		}
 
-		return 'title' === $name
-			? trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) )
-			: home_url( user_trailingslashit( '/' . $wp->request ) );
+		return in_array( $name, Variables::PRESS, true ) ? Variables::get_token( $name ) : Variables::protect( $this->read( $name ) );
 	}
 }

@@ -57,7 +57,7 @@ final class Plan {
 
 	/**
 	 * Returns address and target of a single link by device, where they differ from what is printed for it, or
-	 * contain the page's title or address, which the page fills at the press.
+	 * contain the page's title or address, or what depends on the visitor, which the page fills at the press.
 	 *
 	 * @return array<string, array<int, string>>
 	 */
@@ -73,7 +73,7 @@ final class Plan {
 			if ( null === $single ) {
 				continue;
 			}
-			$link = self::get_link( $single, self::get_template_facts( $device ) );
+			$link = self::get_link( $single, self::get_template_facts( $device, $page ) );
 			if ( self::get_link( $single, $page->get_facts( $other ) ) !== $link ) {
 				$links[ $device ] = $link;
 			}
@@ -83,16 +83,12 @@ final class Plan {
 	}
 
 	/**
-	 * Returns what links depend on, with placeholders for what is the page's.
+	 * Returns what links depend on, with placeholders for what the page fills at the press.
 	 *
 	 * @param string $device `desktop`, `mobile` or `ios`.
 	 */
-	private static function get_template_facts( string $device ): Link_Facts {
-		return new Link_Facts(
-			'desktop' !== $device,
-			'ios' === $device,
-			static fn ( string $name ): string => "{{$name}}"
-		);
+	private static function get_template_facts( string $device, Page $page ): Link_Facts {
+		return new Link_Facts( 'desktop' !== $device, 'ios' === $device, array( $page, 'read_for_press' ) );
 	}
 
 	/**

@@ -2,7 +2,7 @@
 namespace Chaty\Settings\Links;
 
 /**
- * What a link depends on besides its channel: the device, and the page's title and address.
+ * What a link depends on besides its channel: the device, and what its variables stand for on the page.
  */
 final class Link_Facts {
 
@@ -10,16 +10,16 @@ final class Link_Facts {
 	private bool $is_ios;
 
 	/**
-	 * Returns the page's `title` or `url`. It is called only where a text contains the placeholder.
+	 * Returns the value of a variable. It is called only where a text contains it.
 	 *
-	 * @var callable(string): string
+	 * @var callable(string): (string|null)
 	 */
 	private $read_page;
 
 	/**
-	 * @param bool                     $is_mobile Whether the device is a phone or a tablet.
-	 * @param bool                     $is_ios    Whether it is one of Apple's.
-	 * @param callable(string): string $read_page Returns the page's `title` or `url`.
+	 * @param bool                            $is_mobile Whether the device is a phone or a tablet.
+	 * @param bool                            $is_ios    Whether it is one of Apple's.
+	 * @param callable(string): (string|null) $read_page Returns the value of a variable, or null (`Variables`).
 	 */
 	public function __construct( bool $is_mobile, bool $is_ios, callable $read_page ) {
 		$this->is_mobile = $is_mobile;
@@ -42,13 +42,9 @@ final class Link_Facts {
 	}
 
 	/**
-	 * Replaces `{title}` and `{url}` in one pass, so that a title that contains `{url}` stays as it is.
+	 * Replaces the variables of a text.
 	 */
 	public function fill( string $template ): string {
-		return (string) preg_replace_callback(
-			'/\{(title|url)\}/',
-			fn ( array $found ): string => ( $this->read_page )( $found[1] ),
-			$template
-		);
+		return Variables::fill( $template, $this->read_page );
 	}
 }

@@ -11,6 +11,7 @@ import {
 	type ChatPanelSettings,
 } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
+import { findBundle } from '../services/bundle-loader';
 import type { PanelProps } from '../services/context';
 import { PathIcon } from './close-button';
 import { Consent } from './consent';
@@ -107,8 +108,11 @@ function Reply( props: ChatProps ): ReactElement {
 	const { check, box } = useConsent( props );
 	const { browser, assets, widget } = controller;
 	const [ values, setValues ] = useDraft( controller, channel );
+	const message = getChatText( channel, browser.readFacts() );
 	const text =
-		values[ 'text' ] ?? getChatText( channel, browser.readFacts() );
+		values[ 'text' ] ??
+		findBundle( browser, 'variables' )?.( message ) ??
+		message;
 	const label = getString( assets.lang, 'message' );
 
 	function submit( event: FormEvent< HTMLFormElement > ) {

@@ -185,6 +185,7 @@ export interface Bundles extends Readonly< Record< PanelBundle, DrawPanel > > {
 	readonly single_channel: ListenToSingleChannel;
 	readonly compose: Compose;
 	readonly openers: FollowOpeners;
+	readonly variables: ( text: string ) => string;
 }
 
 /** Loads a bundle once; resolves to nothing when a script fails to load, and then the next call tries again. */

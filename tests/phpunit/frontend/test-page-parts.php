@@ -175,6 +175,8 @@ final class Page_Parts_Test extends Site_Test_Case {
 			'placeholders'         => array( '{title}{url}{title}' ),
 			'a title alone'        => array( '{title}' ),
 			'an address alone'     => array( '{url}' ),
+			'values of the page'   => array( '({site}) {home}, {language} ({sku}) {post_id}{product}' ),
+			'at the press'         => array( '{site} {quantity} ({variation}) {utm_source}, {title}' ),
 			'braces'               => array( '{{title}} {TITLE} {nonce}' ),
 			'names of ours'        => array( 'chatytitle- chaty0123456789abcdefnonce- url-' ),
 			'end of the script'    => array( '</script><script>alert(1)</script>{url}' ),
@@ -195,6 +197,8 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$widgets[1]['settings']          = array( 'cta_text' => $text, 'show_cta' => 'all_time' );
 		$widgets[0]['channels'][0]      += array( 'hover_text' => $text, 'svg_icon' => "<svg><path d=\"$text\"/></svg>" );
 		$widgets[2]['channels'][0]['id'] = $text;
+
+		$widgets[0]['channels'][1] += array( 'has_welcome_message' => 1, 'chat_welcome_message' => "<b>$text</b>" );
 		Make::store_widgets( $widgets );
 		$this->show_page();
 		$this->assertCount( 1, $this->get_kept() );
@@ -202,6 +206,13 @@ final class Page_Parts_Test extends Site_Test_Case {
 		foreach ( array( 'Blue & "shoes"', "It's", '{title}', '{url} {title}', '', ' ', '50 % <b>', "\u{1F600}\u{2028}", 'chaty-nonce-' ) as $title ) {
 			$this->set_title( $title );
 			$this->assertSame( $this->make_page(), $this->show_page(), $title );
+		}
+		foreach ( array( 'Blue & "shoes"', "It's", '{title} {quantity}', '</script><script>', '<b>', '', "\u{2028}&lt;i&gt;" ) as $site ) {
+			remove_all_filters( 'bloginfo' );
+			add_filter( 'bloginfo', static fn (): string => htmlspecialchars( $site, ENT_QUOTES ) );
+			$page = $this->show_page();
+			$this->assertSame( $this->make_page(), $page, $site );
+			$this->assertStringNotContainsString( '</script><script>', str_replace( '</script><script type="application/json"', '', $page['html'] ?? '' ), $site );
 		}
 		foreach ( array( '', 'a b', "it's", '{title}', '%7Btitle%7D', "\u{1F600}/\"<" ) as $path ) {
 			$GLOBALS['wp']->request = $path;

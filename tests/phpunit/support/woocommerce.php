@@ -1,12 +1,13 @@
 <?php
 /**
  * Plugin Name: Pages of WooCommerce
- * Description: Plays the public functions of WooCommerce that tell its pages apart.
+ * Description: Plays the public functions of WooCommerce that tell its pages apart, and those of a product.
  *
  * @package Chaty
  */
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own names.
+// phpcs:disable Generic.Files.OneObjectStructurePerFile -- All that is played of one plugin.
 
 /**
  * Returns whether the page is the shop.
@@ -64,4 +65,113 @@ function is_account_page(): bool {
  */
 function wc_get_page_id( string $page ): int {
 	return (int) get_option( "woocommerce_{$page}_page_id", -1 );
+}
+
+/**
+ * A product, with what it has in the fields of its post.
+ */
+class WC_Product {
+
+	protected int $id;
+
+	/**
+	 * @param int $id ID of the post.
+	 */
+	public function __construct( int $id ) {
+		$this->id = $id;
+	}
+
+	/**
+	 * Returns the ID.
+	 */
+	public function get_id(): int {
+		return $this->id;
+	}
+
+	/**
+	 * Returns the name.
+	 */
+	public function get_name(): string {
+		return (string) get_post_field( 'post_title', $this->id, 'raw' );
+	}
+
+	/**
+	 * Returns the number that the shop knows it by.
+	 */
+	public function get_sku(): string {
+		return (string) get_post_meta( $this->id, '_sku', true );
+	}
+
+	/**
+	 * Returns the price; empty if there is none.
+	 */
+	public function get_price(): string {
+		return (string) get_post_meta( $this->id, '_price', true );
+	}
+
+	/**
+	 * Returns the price without a sale.
+	 */
+	public function get_regular_price(): string {
+		return (string) get_post_meta( $this->id, '_regular_price', true );
+	}
+}
+
+/**
+ * A product with variations.
+ */
+class WC_Product_Variable extends WC_Product {
+
+	/**
+	 * Returns the lowest price of a variation.
+	 *
+	 * @param string $which       `min`.
+	 * @param bool   $for_display Whether with the tax that the shop displays.
+	 */
+	public function get_variation_price( string $which, bool $for_display ): string {
+		return $for_display && 'min' === $which ? $this->get_price() : '';
+	}
+
+	/**
+	 * Returns the lowest price of a variation without a sale.
+	 *
+	 * @param string $which       `min`.
+	 * @param bool   $for_display Whether with the tax that the shop displays.
+	 */
+	public function get_variation_regular_price( string $which, bool $for_display ): string {
+		return $for_display && 'min' === $which ? $this->get_regular_price() : '';
+	}
+}
+
+/**
+ * Returns a product.
+ *
+ * @param int $id ID of the post.
+ * @return WC_Product|false False if it is none.
+ */
+function wc_get_product( int $id ) {
+	if ( get_post_type( $id ) !== 'shop_item' ) {
+		return false;
+	}
+
+	return 'variable' === get_post_meta( $id, '_type', true ) ? new WC_Product_Variable( $id ) : new WC_Product( $id );
+}
+
+/**
+ * Returns a price with the tax that the shop displays.
+ *
+ * @param WC_Product           $product Product.
+ * @param array<string, mixed> $args    `price`.
+ */
+function wc_get_price_to_display( WC_Product $product, array $args ): float {
+	return (float) $args['price'] * 1.2;
+}
+
+/**
+ * Returns a price as markup.
+ *
+ * @param float $price Price.
+ */
+function wc_price( float $price ): string {
+	return '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&#36;</span>&nbsp;' . number_format( $price, 2 ) . '</bdi></span>';
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fillMessage, listenToPresses } from './variables';
+
+interface Row {
+	readonly text: string;
+	readonly filled: string;
+}
+
+const { rows } = JSON.parse(
+	readFileSync( 'tests/fixtures/variable-rows.json', 'utf8' )
+) as { rows: readonly Row[] };
+
+/** As the server prints it. */
+const withTokens = ( text: string ) =>
+	text.replace( /\{(utm_source|variation|quantity)\}/g, '{\u2060$1}' );
+
+beforeAll( listenToPresses );
+
+beforeEach( () => {
+	window.history.replaceState(
+		{},
+		'',
+		'/?utm_source=' + encodeURIComponent( '{title} & ' )
+	);
+	document.body.innerHTML =
+		'<form class="cart"><input name="quantity" value="2"></form><a><b>Ask</b></a>';
+} );
+
+describe.each( rows )( '$text', ( { text, filled } ) => {
+	test( 'is filled as on the server', () => {
+		expect( fillMessage( withTokens( text ) ) ).toBe( filled );
+	} );
+
+	test.each( [ 'click', 'auxclick', 'contextmenu' ] )(
+		'is filled in an address with a %s',
+		( type ) => {
+			const link = document.querySelector( 'a' );
+			const address = ( message: string ) =>
+				'https://wa.me/1?text=' + encodeURIComponent( message );
+			link?.setAttribute( 'href', address( withTokens( text ) ) );
+			document
+				.querySelector( 'b' )
+				?.dispatchEvent( new Event( type, { bubbles: true } ) );
+			expect( link?.getAttribute( 'href' ) ).toBe( address( filled ) );
+		}
+	);
+} );
+
+test.each( [
+	[ 'none is chosen', '0', '' ],
+	[ 'the block has none yet', '', '' ],
+	[ 'one is chosen', '7', 'Dark blue, Large' ],
+] )( 'the variation: given %s', ( _, id, expected ) => {
+	document.body.innerHTML = `<form class="variations_form cart">
+		<select name="attribute_pa_color"><option value="">Choose</option><option value="db" selected> Dark blue </option></select>
+		<label>Small<input type="radio" name="attribute_size" value="s"></label>
+		<label>Large<input type="radio" name="attribute_size" value="l" checked></label>
+		<input type="hidden" name="variation_id" value="${ id }">
+	</form>`;
+	expect( fillMessage( '{\u2060variation}' ) ).toBe( expected );
+} );
