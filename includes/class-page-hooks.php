@@ -13,6 +13,11 @@ final class Page_Hooks {
 	 */
 	private const TEXTS = array( 'the_content', 'walker_nav_menu_start_el', 'render_block_core/button', 'render_block_core/navigation-link', 'widget_text_content', 'widget_block_content' );
 
+	/**
+	 * Blocks of WordPress with the lightbox as an option.
+	 */
+	private const PICTURES = array( 'core/image', 'core/gallery' );
+
 	private Services $services;
 
 	/**
@@ -66,6 +71,7 @@ final class Page_Hooks {
 			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		);
 		$this->register_texts();
+		self::register_pictures();
 		add_action( 'init', array( $this, 'register_blocks' ), 11 );
 	}
 
@@ -84,6 +90,25 @@ final class Page_Hooks {
 			// These draw the blocks in them themselves.
 			$definition['skip_inner_blocks'] = in_array( $name, array( 'chaty/bar-graph', 'chaty/hover-box' ), true );
 			register_block_type( $name, $definition );
+		}
+	}
+
+	/**
+	 * Registers an option of WordPress's images and galleries, which is in the comment of the block alone, so posts stay
+	 * valid without the plugin. The editor takes it from here.
+	 */
+	private static function register_pictures(): void {
+		$option = array(
+			'type'    => 'boolean',
+			'default' => false,
+		);
+		$add    = static fn ( array $args, string $name ): array => in_array( $name, self::PICTURES, true )
+			? array_replace_recursive( $args, array( 'attributes' => array( 'chatyLightbox' => $option ) ) )
+			: $args;
+		$mark   = static fn ( $html, array $block ) => true === ( $block['attrs']['chatyLightbox'] ?? null ) ? Frontend\Picture_Blocks::mark( (string) $html ) : $html;
+		add_filter( 'register_block_type_args', $add, 10, 2 );
+		foreach ( self::PICTURES as $name ) {
+			add_filter( "render_block_$name", $mark, 10, 2 );
 		}
 	}
 

@@ -1,25 +1,14 @@
 /** The plugin's blocks in the block editor, and what pages show of them. */
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import {
+	canvasOf,
+	editPage,
+	openEditor,
+	saveEditor,
+} from './support/block-editor';
 import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import { aWidget, CHANNELS } from './support/widget';
-
-/** Calls an action or a selector of the editor. */
-const callEditor = < Answer >( page: Page, call: string ) =>
-	page.evaluate< Answer >( `wp.data.${ call }` );
-
-const canvasOf = ( page: Page ) =>
-	page.frameLocator( 'iframe[name="editor-canvas"]' );
-
-async function openEditor( page: Page, address: string ) {
-	await page.goto( `/wp-admin/${ address }` );
-	await page.waitForFunction( 'window.wp?.data?.select( "core/editor" )' );
-	await callEditor(
-		page,
-		'dispatch( "core/preferences" ).set( "core/edit-post", "welcomeGuide", false )'
-	);
-}
 
 test( 'a button is inserted and set by keyboard, drawn by the server, and valid after a reload @main', async ( {
 	site,
@@ -56,16 +45,7 @@ test( 'a button is inserted and set by keyboard, drawn by the server, and valid 
 	);
 	await expectNoViolations( page, '.block-editor-block-inspector' );
 
-	await callEditor(
-		page,
-		'dispatch( "core/editor" ).editPost( { status: "publish" } )'
-	);
-	await callEditor( page, 'dispatch( "core/editor" ).savePost()' );
-	const [ post, url ] = await callEditor< [ number, string ] >(
-		page,
-		'select( "core/editor" ) && [ wp.data.select( "core/editor" ).getCurrentPostId(), wp.data.select( "core/editor" ).getPermalink() ]'
-	);
-	await openEditor( page, `post.php?post=${ post }&action=edit` );
+	const url = await saveEditor( page );
 	await expect( block.locator( 'a.chaty-button' ) ).toBeVisible();
 	await expect( canvas.getByText( 'Attempt' ) ).toHaveCount( 0 );
 
@@ -123,11 +103,7 @@ test( 'behaviours run in blocks, which are edited as a whole; other pages load n
 	await expect( page.locator( '.chaty-channel' ).first() ).toBeVisible();
 	await expectNoViolations( page, '.wp-block-post-content' );
 
-	const post = await page.evaluate(
-		() => /page-id-(\d+)/.exec( document.body.className )?.[ 1 ]
-	);
-	await logIn( page );
-	await openEditor( page, `post.php?post=${ post }&action=edit` );
+	await editPage( page );
 	const canvas = canvasOf( page );
 	await expect( canvas.getByText( 'Back', { exact: true } ) ).toBeVisible();
 	await expect( canvas.getByText( 'Wheat' ) ).toHaveCount( 2 );

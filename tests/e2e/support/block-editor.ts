@@ -1,0 +1,43 @@
+/** WordPress's block editor. */
+import type { Page } from '@playwright/test';
+import { logIn } from './console';
+
+/** Calls an action or a selector of the editor. */
+export const callEditor = < Answer >( page: Page, call: string ) =>
+	page.evaluate< Answer >( `wp.data.${ call }` );
+
+export const canvasOf = ( page: Page ) =>
+	page.frameLocator( 'iframe[name="editor-canvas"]' );
+
+export async function openEditor( page: Page, address: string ) {
+	await page.goto( `/wp-admin/${ address }` );
+	await page.waitForFunction( 'window.wp?.data?.select( "core/editor" )' );
+	await callEditor(
+		page,
+		'dispatch( "core/preferences" ).set( "core/edit-post", "welcomeGuide", false )'
+	);
+}
+
+/** Opens the editor of the page that the browser shows. */
+export async function editPage( page: Page ) {
+	const post = await page.evaluate(
+		() => /page-id-(\d+)/.exec( document.body.className )?.[ 1 ]
+	);
+	await logIn( page );
+	await openEditor( page, `post.php?post=${ post }&action=edit` );
+}
+
+/** Publishes the post and opens it anew; returns its address. */
+export async function saveEditor( page: Page ) {
+	await callEditor(
+		page,
+		'dispatch( "core/editor" ).editPost( { status: "publish" } )'
+	);
+	await callEditor( page, 'dispatch( "core/editor" ).savePost()' );
+	const [ post, url ] = await callEditor< [ number, string ] >(
+		page,
+		'select( "core/editor" ) && [ wp.data.select( "core/editor" ).getCurrentPostId(), wp.data.select( "core/editor" ).getPermalink() ]'
+	);
+	await openEditor( page, `post.php?post=${ post }&action=edit` );
+	return url;
+}
