@@ -4,6 +4,7 @@ import {
 	findConsole,
 	readPrinted,
 } from './preview/console-window';
+import { fillVariables } from './preview/fill-variables';
 import { holdFocus, holdPage } from './preview/hold-page';
 import { parsePageContext } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
@@ -21,9 +22,12 @@ function parseChanges( message: Raw ): Partial< PreviewScene > | null {
 	switch ( message[ 'type' ] ) {
 		case 'draft':
 			return {
-				draft: addLabels(
-					parseDraft( message[ 'settings' ] ),
-					asRecord( printed[ 'labels' ] )
+				draft: fillVariables(
+					addLabels(
+						parseDraft( message[ 'settings' ] ),
+						asRecord( printed[ 'labels' ] )
+					),
+					asRecord( printed[ 'variables' ] )
 				),
 				edited: readText( message, 'edited' ),
 			};

@@ -43,6 +43,17 @@ final class Channel_Converter {
 	);
 
 	/**
+	 * Variables that have other names.
+	 */
+	private const VARIABLES = array(
+		'{woo-itemName}' => '{product}',
+		'{woo-sku}'      => '{sku}',
+		'{woo-price}'    => '{price}',
+		'{woo-regular}'  => '{regular_price}',
+		'{woo-discount}' => '{discount}',
+	);
+
+	/**
 	 * Keys of an agent.
 	 */
 	private const AGENT = array( 'value', 'agent_title', 'agent_bg_color', 'link_type', 'use_whatsapp_web', 'pre_set_message' );
@@ -60,7 +71,7 @@ final class Channel_Converter {
 		$channel['is_mobile']  = isset( $stored['is_mobile'] ) ? 1 : 0;
 		$channel['is_desktop'] = isset( $stored['is_desktop'] ) ? 1 : 0;
 		if ( 'SMS' === $name && isset( $stored['sms_pre_set_message'] ) && is_string( $stored['sms_pre_set_message'] ) ) {
-			$channel['pre_set_message'] = $stored['sms_pre_set_message'];
+			$channel['pre_set_message'] = self::convert_text( $stored['sms_pre_set_message'] );
 		}
 		$images = array(
 			'image_id'         => 'custom_image_url',
@@ -108,6 +119,13 @@ final class Channel_Converter {
 	}
 
 	/**
+	 * Returns a text with the names that variables have now.
+	 */
+	public static function convert_text( string $text ): string {
+		return strtr( $text, self::VARIABLES );
+	}
+
+	/**
 	 * Picks single values, under their new names.
 	 *
 	 * @param array<array-key, mixed> $stored Stored value.
@@ -118,7 +136,7 @@ final class Channel_Converter {
 		$picked = array();
 		foreach ( $names as $old => $new ) {
 			if ( isset( $stored[ $old ] ) && is_scalar( $stored[ $old ] ) ) {
-				$picked[ $new ] = is_bool( $stored[ $old ] ) ? (int) $stored[ $old ] : (string) $stored[ $old ];
+				$picked[ $new ] = is_bool( $stored[ $old ] ) ? (int) $stored[ $old ] : self::convert_text( (string) $stored[ $old ] );
 			}
 		}
 

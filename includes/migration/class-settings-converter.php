@@ -134,7 +134,7 @@ final class Settings_Converter {
 		foreach ( self::TEXTS as $old => $new ) {
 			$text = $this->options->get_text( $old, $suffix );
 			if ( '' !== $text ) {
-				$settings[ $new ] = $text;
+				$settings[ $new ] = Channel_Converter::convert_text( $text );
 			}
 		}
 

@@ -8,8 +8,10 @@ use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Facts;
 use Chaty\Http\Request;
+use Chaty\Launcher\Page_Values;
 use Chaty\Registrable;
 use Chaty\Settings\Channel_Type;
+use Chaty\Settings\Links\Variables;
 
 /**
  * Shows owners a page of the site with the widget that they are editing, in a frame of the console or in a tab that it
@@ -75,7 +77,7 @@ final class Preview_Page implements Registrable {
 
 		$this->bundles->register_widget( 'widget', ...self::BUNDLES );
 		wp_dequeue_script( 'chaty-loader' );
-		array_map( 'wp_dequeue_script', array( 'chaty-analytics', 'chaty-triggers', 'chaty-conditions', 'chaty-exit-intent' ) );
+		array_map( 'wp_dequeue_script', array( 'chaty-analytics', 'chaty-triggers', 'chaty-conditions', 'chaty-exit-intent', 'chaty-variables' ) );
 		foreach ( self::BUNDLES as $name ) {
 			wp_enqueue_script( "chaty-$name" );
 		}
@@ -84,17 +86,20 @@ final class Preview_Page implements Registrable {
 
 	/**
 	 * Returns the inline script with what the loader knows besides the settings, with the token, with what page rules
-	 * compare, and with the labels that the server adds to settings.
+	 * compare, and with the labels and variables that the server adds to settings.
 	 */
 	private function get_inline_script(): string {
-		$script  = '';
-		$globals = array(
+		$script    = '';
+		$names     = array_merge( Variables::LIVE, Variables::PAGE, Variables::PRESS );
+		$variables = array_combine( $names, array_map( array( Page_Values::class, 'read' ), $names ) );
+		$globals   = array(
 			'chaty_assets'  => $this->data->get_assets(),
 			'chaty_preview' => array(
-				'token'  => Request::from_query()->get_text( Names::PREVIEW ),
-				'home'   => (string) get_option( 'home' ),
-				'page'   => ( new Page_Facts() )->get_facts(),
-				'labels' => (object) Channel_Type::get_translated_labels(),
+				'token'     => Request::from_query()->get_text( Names::PREVIEW ),
+				'home'      => (string) get_option( 'home' ),
+				'page'      => ( new Page_Facts() )->get_facts(),
+				'labels'    => (object) Channel_Type::get_translated_labels(),
+				'variables' => $variables,
 			),
 		);
 		foreach ( $globals as $name => $value ) {

@@ -8,6 +8,7 @@ import { FIELDS, getSectionKeys } from '../domain/fields';
 import type { Control, Field, FieldSection } from '../domain/fields/types';
 import { isSame } from '../domain/is-same';
 import type { EditorProps } from '../domain/preload';
+import { checkVariables } from '../domain/variables';
 import { getKey } from '../domain/schema';
 import { ColorField } from './color-field';
 import { CssField } from './css-field';
@@ -26,6 +27,7 @@ import {
 	ToggleField,
 	type ControlProps,
 } from './text-fields';
+import { VariableChips } from './variable-chips';
 
 const CONTROLS: Readonly<
 	Record<
@@ -85,9 +87,15 @@ export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 				field={ field }
 				given={ given }
 				path={ path }
-				{ ...( problem && { notes: [ asError( problem ) ] } ) }
+				notes={ [
+					problem ? asError( problem ) : null,
+					...checkVariables( given.text, field.variables ),
+				] }
 				{ ...props }
 			/>
+			{ field.variables && (
+				<VariableChips variables={ field.variables } />
+			) }
 		</div>
 	);
 }

@@ -23,6 +23,7 @@ final class Channel_Converter_Test extends Site_Test_Case {
 			'without a value'     => array( 'Phone', array(), array( 'value' => '', 'is_mobile' => 0, 'is_desktop' => 0 ) ),
 			'renamed settings'    => array( 'Whatsapp', array( 'title' => 'Write', 'bg_color' => '#123456', 'use_whatsapp_web' => 'no', 'embedded_window' => true ), array( 'hover_text' => 'Write', 'icon_color' => '#123456', 'is_use_web_version' => 'no', 'has_welcome_message' => 1 ) ),
 			'message of an SMS'   => array( 'SMS', array( 'pre_set_message' => 'x', 'sms_pre_set_message' => 'Hi' ), array( 'pre_set_message' => 'Hi' ) ),
+			'variables'           => array( 'SMS', array( 'sms_pre_set_message' => '{woo-itemName} {woo-sku} {woo-price} {woo-other}', 'mail_subject' => '{woo-regular}{woo-discount} {title}' ), array( 'pre_set_message' => '{product} {sku} {price} {woo-other}', 'mail_subject' => '{regular_price}{discount} {title}' ) ),
 			'of another type'     => array( 'Phone', array( 'pre_set_message' => 'x', 'sms_pre_set_message' => 'Hi' ), array( 'pre_set_message' => 'x' ) ),
 			'an image by URL'     => array( 'WeChat', array( 'qr_code' => array( 'url' => 'https://example.org/qr.png' ) ), array( 'qr_code_image_url' => 'https://example.org/qr.png' ) ),
 			'agents that are off' => array( 'Phone', array( 'is_agent' => '0', 'agent_data' => array( array( 'value' => '1' ) ) ), array( 'value' => '' ) ),

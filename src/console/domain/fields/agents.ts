@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { isOn, isType } from './when';
+import { MESSAGE_VARIABLES } from '../variables';
 import type { Field } from './types';
 
 const isAgent = isOn( 'is_agent' );
@@ -80,6 +81,7 @@ const AGENT = {
 		section: 'agent',
 		control: 'textarea',
 		label: __( 'First message', 'chaty' ),
+		variables: MESSAGE_VARIABLES,
 		when: isType( 'Whatsapp', 'SMS' ),
 	},
 	'channels[].agent_data[].use_whatsapp_web': {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { readBoolean, readText } from '../../../shared/raw-values';
+import { MESSAGE_VARIABLES } from '../variables';
 import { isType } from './when';
 import type { Field } from './types';
 
@@ -43,20 +44,15 @@ const CHANNEL = {
 		section: 'channel.message',
 		control: 'textarea',
 		label: __( 'First message', 'chaty' ),
-		help: __(
-			'Appears in the visitor’s app, ready to be sent. {title} and {url} become the title and address of the page.',
-			'chaty'
-		),
+		help: __( 'Appears in the visitor’s app, ready to be sent.', 'chaty' ),
+		variables: MESSAGE_VARIABLES,
 		when: hasMessage,
 	},
 	'channels[].mail_subject': {
 		section: 'channel.message',
 		control: 'text',
 		label: __( 'Subject', 'chaty' ),
-		help: __(
-			'{title} and {url} become the title and address of the page.',
-			'chaty'
-		),
+		variables: MESSAGE_VARIABLES,
 		when: isType( 'Email' ),
 	},
 	'channels[].is_use_web_version': {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { isOn } from './when';
+import { MAIL_VARIABLES } from '../variables';
 import type { Field } from './types';
 
 const FORM = {
@@ -81,10 +82,7 @@ const SENT = {
 		section: 'form.mail',
 		control: 'text',
 		label: __( 'Subject of the email', 'chaty' ),
-		help: __(
-			'May contain {name}, {email}, {phone}, {page}, {widget}, {form}, {date} and {hour}.',
-			'chaty'
-		),
+		variables: MAIL_VARIABLES,
 	},
 	'channels[].contact_form_settings.email_cc': {
 		section: 'form.mail',

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { isOn } from './when';
+import { PAGE_VARIABLES } from '../variables';
 import type { Field } from './types';
 
 const POSITION = {
@@ -113,6 +114,7 @@ const CTA = {
 		section: 'look.cta',
 		control: 'rich-text',
 		label: __( 'Text', 'chaty' ),
+		variables: PAGE_VARIABLES,
 		when: hasCta,
 	},
 	'settings.cta_text_color': {

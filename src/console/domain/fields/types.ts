@@ -1,4 +1,5 @@
 import type { Raw } from '../../../shared/raw-values';
+import type { Variables } from '../variables';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
 /** Where a field stands on the screen. */
@@ -66,6 +67,8 @@ export interface Field {
 	readonly choices?: Readonly< Record< string, string > >;
 	/** Choices that are only offered where the widget has them. */
 	readonly legacy?: readonly string[];
+	/** What the text may contain. */
+	readonly variables?: Variables;
 	/** What a switch gives the value beside it where that is still nothing, so that it has an effect at once. */
 	readonly fills?: readonly [ name: string, value: number | string ];
 	/** What is wrong with it beside these values, in a sentence; empty where nothing is. */

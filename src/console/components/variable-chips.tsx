@@ -1,0 +1,61 @@
+import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Variables } from '../domain/variables';
+
+/** Inserts a text where the caret of a field is, or in place of what is selected. */
+function insert(
+	field: HTMLInputElement | HTMLTextAreaElement,
+	text: string
+): void {
+	const { selectionStart, selectionEnd, value } = field;
+	field.focus();
+	field.setRangeText(
+		text,
+		selectionStart ?? value.length,
+		selectionEnd ?? value.length,
+		'end'
+	);
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+}
+
+/** Buttons that insert a variable into the text field beside them. */
+export function VariableChips( {
+	variables,
+}: {
+	readonly variables: Variables;
+} ) {
+	const list = useRef< HTMLDetailsElement >( null );
+	const onPress = ( text: string ) => {
+		const field = list.current?.parentElement?.querySelector<
+			HTMLInputElement | HTMLTextAreaElement
+		>( 'input, textarea' );
+		if ( field ) {
+			insert( field, text );
+		}
+	};
+	return (
+		<details className="chaty-console-variables" ref={ list }>
+			<summary>{ __( 'Insert a variable', 'chaty' ) }</summary>
+			<div>
+				{ Object.entries( variables ).map( ( [ name, meaning ] ) => (
+					<Button
+						key={ name }
+						size="small"
+						variant="secondary"
+						showTooltip
+						label={ sprintf(
+							/* translators: 1: a variable, such as {title}, 2: what it stands for */
+							__( '%1$s: %2$s', 'chaty' ),
+							`{${ name }}`,
+							meaning
+						) }
+						onClick={ () => onPress( `{${ name }}` ) }
+					>
+						{ `{${ name }}` }
+					</Button>
+				) ) }
+			</div>
+		</details>
+	);
+}
