@@ -3,6 +3,7 @@ namespace Chaty\Frontend;
 
 use Chaty\Launcher\HTML;
 use Chaty\Launcher\Page;
+use Chaty\Launcher\Page_Values;
 use Chaty\Settings\Links\Variables;
 
 /**
@@ -56,6 +57,17 @@ final class Page_Texts {
 		}
 
 		return $widget;
+	}
+
+	/**
+	 * Returns what all variables stand for on this page, for the preview, which fills in a draft itself.
+	 *
+	 * @return array<string, string> Values by name.
+	 */
+	public static function read_variables(): array {
+		$names = array_merge( Variables::LIVE, Variables::PAGE, Variables::PRESS );
+
+		return array_combine( $names, array_map( array( Page_Values::class, 'read' ), $names ) );
 	}
 
 	/**

@@ -7,11 +7,10 @@ use Chaty\Frontend\Assets;
 use Chaty\Frontend\Framed_Page;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Facts;
+use Chaty\Frontend\Page_Texts;
 use Chaty\Http\Request;
-use Chaty\Launcher\Page_Values;
 use Chaty\Registrable;
 use Chaty\Settings\Channel_Type;
-use Chaty\Settings\Links\Variables;
 
 /**
  * Shows owners a page of the site with the widget that they are editing, in a frame of the console or in a tab that it
@@ -89,17 +88,15 @@ final class Preview_Page implements Registrable {
 	 * compare, and with the labels and variables that the server adds to settings.
 	 */
 	private function get_inline_script(): string {
-		$script    = '';
-		$names     = array_merge( Variables::LIVE, Variables::PAGE, Variables::PRESS );
-		$variables = array_combine( $names, array_map( array( Page_Values::class, 'read' ), $names ) );
-		$globals   = array(
+		$script  = '';
+		$globals = array(
 			'chaty_assets'  => $this->data->get_assets(),
 			'chaty_preview' => array(
 				'token'     => Request::from_query()->get_text( Names::PREVIEW ),
 				'home'      => (string) get_option( 'home' ),
 				'page'      => ( new Page_Facts() )->get_facts(),
 				'labels'    => (object) Channel_Type::get_translated_labels(),
-				'variables' => $variables,
+				'variables' => Page_Texts::read_variables(),
 			),
 		);
 		foreach ( $globals as $name => $value ) {
