@@ -4,6 +4,7 @@ import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { createButtonBlock } from './blocks/button-block';
 import { createContainerBlock } from './blocks/container-block';
+import { addMarkupTransforms } from './blocks/from-markup';
 import { addLightboxOption } from './blocks/lightbox-option';
 import type { BlockControl } from './blocks/types';
 import { listChannels, listWidgets, readWidgets } from './blocks/widgets';
@@ -143,3 +144,4 @@ for ( const { value, label: channel, disabled } of channels ) {
 	}
 }
 addLightboxOption();
+addMarkupTransforms();

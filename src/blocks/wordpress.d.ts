@@ -7,6 +7,14 @@ declare module '@wordpress/blocks' {
 			save: () => import('react').ReactNode;
 		}
 	): void;
+	export interface Block {
+		readonly attributes: Readonly< Record< string, unknown > >;
+	}
+	export function createBlock(
+		name: string,
+		attributes: Record< string, unknown >,
+		inner?: readonly Block[]
+	): Block;
 	export function registerBlockVariation(
 		name: string,
 		variation: Record< string, unknown >

@@ -1,0 +1,157 @@
+/** WordPress's own accordion (6.9) and tabs (7.1) take our markup in pasted, Classic or Custom HTML. */
+import { createBlock, type Block } from '@wordpress/blocks';
+import { addFilter } from '@wordpress/hooks';
+import {
+	findTabList,
+	readAccordion,
+	readTabs,
+	type Section,
+} from './our-markup';
+
+/** Makes blocks of markup as it came: what is pasted loses what it may not have. */
+type Handler = ( given: { HTML: string; mode: 'BLOCKS' } ) => Block[];
+
+/** The text of a heading as markup, without what makes it a link or a button. */
+function readTitle( { heading }: Section, handle: Handler ): string {
+	const copy = heading.cloneNode( true ) as Element;
+	if ( ! copy.matches( 'a, button' ) ) {
+		copy.querySelectorAll( 'a, button' ).forEach( ( one ) =>
+			one.replaceWith( ...one.childNodes )
+		);
+	}
+	const [ paragraph ] = handle( {
+		HTML: `<p>${ copy.innerHTML }</p>`,
+		mode: 'BLOCKS',
+	} );
+	return String( paragraph?.attributes[ 'content' ] ?? '' ).trim();
+}
+
+const makeContent = ( { content }: Section, handle: Handler ) =>
+	handle( { HTML: content, mode: 'BLOCKS' } );
+
+const readAnchor = ( id: string ) => ( id ? { anchor: id } : {} );
+
+function makeAccordion( root: Element, handle: Handler ): Block {
+	const items = readAccordion( root );
+	const level =
+		Number(
+			/^H([1-6])$/.exec( items[ 0 ]?.heading.tagName ?? '' )?.[ 1 ]
+		) || 3;
+	return createBlock(
+		'core/accordion',
+		{
+			...readAnchor( root.id ),
+			autoclose: ! root.hasAttribute( 'data-chaty-independent' ),
+			headingLevel: level,
+		},
+		items.map( ( item ) =>
+			createBlock(
+				'core/accordion-item',
+				{ openByDefault: item.isOpen },
+				[
+					createBlock( 'core/accordion-heading', {
+						...readAnchor( item.heading.id || item.id ),
+						title: readTitle( item, handle ),
+						level,
+					} ),
+					createBlock(
+						'core/accordion-panel',
+						{},
+						makeContent( item, handle )
+					),
+				]
+			)
+		)
+	);
+}
+
+function makeTabs( root: Element, handle: Handler ): Block {
+	const tabs = readTabs( root );
+	const labels = tabs.map( ( tab ) => ( {
+		label: readTitle( tab, handle ),
+	} ) );
+	const ariaLabel = findTabList( root )?.getAttribute( 'aria-label' );
+	return createBlock(
+		'core/tabs',
+		{
+			...readAnchor( root.id ),
+			activeTabIndex: Math.max(
+				0,
+				tabs.findIndex( ( tab ) => tab.isOpen )
+			),
+		},
+		[
+			createBlock( 'core/tab-list', {
+				...( ariaLabel && { ariaLabel } ),
+				tabs: labels,
+			} ),
+			createBlock(
+				'core/tab-panels',
+				{},
+				tabs.map( ( tab, index ) =>
+					createBlock(
+						'core/tab-panel',
+						{ ...labels[ index ], ...readAnchor( tab.id ) },
+						makeContent( tab, handle )
+					)
+				)
+			),
+		]
+	);
+}
+
+/**
+ * What stays of a paste until here; what is in it then goes through the same again. Not lists: older versions of
+ * WordPress put what one block names in place of what another does, and all lists would change.
+ */
+const schema = {
+	div: {
+		attributes: [ 'data-chaty', 'data-chaty-independent' ],
+		children: '*',
+	},
+};
+
+const TRANSFORMS: Readonly< Record< string, object > > = {
+	'core/accordion': {
+		isMatch: ( node: Element ) =>
+			node.matches( '[data-chaty="accordion"]' ) &&
+			readAccordion( node ).length > 0,
+		transform: makeAccordion,
+	},
+	'core/tabs': {
+		isMatch: ( node: Element ) =>
+			node.matches( '[data-chaty="tabs"]' ) &&
+			readTabs( node ).length > 0,
+		transform: makeTabs,
+	},
+};
+
+interface BlockSettings {
+	readonly transforms?: { readonly from?: readonly object[] };
+}
+
+/** Gives the blocks what makes them of our markup, where WordPress has them. A list is first of all ours. */
+export function addMarkupTransforms(): void {
+	addFilter(
+		'blocks.registerBlockType',
+		'chaty/markup',
+		( settings: BlockSettings, name: string ) =>
+			TRANSFORMS[ name ]
+				? {
+						...settings,
+						transforms: {
+							...settings.transforms,
+							from: [
+								...( settings.transforms?.from ?? [] ),
+								{
+									type: 'raw',
+									priority: 5,
+									schema,
+									...TRANSFORMS[ name ],
+								},
+							],
+						},
+				  }
+				: settings
+	);
+}
