@@ -111,6 +111,7 @@ const dependencies = ( name ) => ( {
 /** What PHP prints or a script adds as a style sheet. Those of the widget are compiled as text for scripts too. */
 const styleSheets = [
 	'effects',
+	'inline',
 	'launcher',
 	'no-script',
 	'sides',
@@ -185,6 +186,7 @@ module.exports = [
 		name: 'widget',
 		entry: {
 			widget: path.join( source, 'widget.tsx' ),
+			'inline-form': path.join( source, 'inline-form.tsx' ),
 			...Object.fromEntries(
 				[ 'form', 'chat', 'qr', 'agents' ].map( ( kind ) => [
 					`panel-${ kind }`,

@@ -80,7 +80,7 @@ final class Page_Hooks {
 	 * translated where an editor reads them.
 	 */
 	public function register_blocks(): void {
-		$draw = fn ( array $attributes, string $content, \WP_Block $block ): string => ( new Frontend\Block_Renderer( $this->services->get_channels() ) )->render( $attributes, $content, $block );
+		$draw = fn ( array $attributes, string $content, \WP_Block $block ): string => $this->services->create_block_renderer()->render( $attributes, $content, $block );
 		foreach ( $this->services->get_blocks() as $name => $definition ) {
 			foreach ( is_admin() ? array( 'title', 'description' ) : array() as $key ) {
 				// phpcs:ignore WordPress.WP.I18n -- `composer pot` reads the texts from the definitions.
@@ -122,5 +122,17 @@ final class Page_Hooks {
 		}
 		add_shortcode( 'chaty_button', fn ( $args ): string => ( new Frontend\Button( $this->services->get_channels() ) )->render_channel( (array) $args ) );
 		add_shortcode( 'chaty_open', fn ( $args ): string => ( new Frontend\Button( $this->services->get_channels() ) )->render_opener( (array) $args ) );
+		add_shortcode(
+			'chaty_contact_form',
+			static fn ( $args ): string => render_block(
+				array(
+					'blockName'    => 'chaty/contact-form',
+					'attrs'        => (array) $args,
+					'innerBlocks'  => array(),
+					'innerHTML'    => '',
+					'innerContent' => array(),
+				)
+			)
+		);
 	}
 }

@@ -192,6 +192,10 @@ final class Services {
 		return new Messages\Report_Email( $this->get_report(), $this->get_messages(), new Messages\Notification_Email() );
 	}
 
+	public function create_block_renderer(): Frontend\Block_Renderer {
+		return new Frontend\Block_Renderer( $this->get_channels(), new Frontend\Contact_Form( $this->get_channels(), $this->get_frontend_settings(), $this->get_assets(), $this->get_strings() ) );
+	}
+
 	public function create_sources(): Messages\Message_Sources {
 		return new Messages\Message_Sources( $this->get_widgets() );
 	}

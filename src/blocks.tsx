@@ -2,12 +2,17 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
-import { createButtonBlock } from './blocks/button-block';
+import { createDrawnBlock } from './blocks/drawn-block';
 import { createContainerBlock } from './blocks/container-block';
 import { addMarkupTransforms } from './blocks/from-markup';
 import { addLightboxOption } from './blocks/lightbox-option';
 import type { BlockControl } from './blocks/types';
-import { listChannels, listWidgets, readWidgets } from './blocks/widgets';
+import {
+	listChannels,
+	listForms,
+	listWidgets,
+	readWidgets,
+} from './blocks/widgets';
 
 const widgets = readWidgets();
 const channels = listChannels( widgets );
@@ -26,8 +31,8 @@ const pauseTime: BlockControl = {
 	help: __( '0: never.', 'chaty' ),
 };
 
-const buttons = {
-	'chaty/button': createButtonBlock(
+const drawn = {
+	'chaty/button': createDrawnBlock(
 		{
 			key: 'channel',
 			label: __( 'Channel', 'chaty' ),
@@ -46,13 +51,25 @@ const buttons = {
 			{ key: 'icon', label: __( 'Icon before the text', 'chaty' ) },
 		]
 	),
-	'chaty/open': createButtonBlock(
+	'chaty/open': createDrawnBlock(
 		{
 			key: 'widget',
 			label: __( 'Widget', 'chaty' ),
 			choices: listWidgets( widgets ),
 		},
 		[ text( __( 'Empty: “Contact us”.', 'chaty' ) ) ]
+	),
+	'chaty/contact-form': createDrawnBlock(
+		{
+			key: 'widget',
+			label: __( 'Form of the widget', 'chaty' ),
+			choices: listForms( widgets ),
+		},
+		[],
+		__(
+			'No widget that is on has a contact form. Add this channel to one under Chaty first.',
+			'chaty'
+		)
 	),
 };
 
@@ -126,7 +143,7 @@ const containers = {
 	} ),
 };
 
-for ( const [ name, edit ] of Object.entries( buttons ) ) {
+for ( const [ name, edit ] of Object.entries( drawn ) ) {
 	registerBlockType( name, { edit, save: () => null } );
 }
 for ( const [ name, edit ] of Object.entries( containers ) ) {

@@ -40,6 +40,8 @@ test( 'the zip holds what a site needs', () => {
 		'build/loader.js',
 		'build/widget.js',
 		'build/panel-form.js',
+		'build/inline-form.js',
+		'build/inline.css',
 		'build/licenses.txt',
 		'build/page.assets.php',
 		'build/react.assets.php',

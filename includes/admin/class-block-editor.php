@@ -32,6 +32,7 @@ final class Block_Editor implements Registrable {
 	public function register_styles(): void {
 		$this->assets->register_behaviour( 'carousel' );
 		$this->assets->register_style( 'carousel' );
+		$this->assets->register_form_style();
 	}
 
 	public function enqueue(): void {

@@ -99,8 +99,10 @@ final class Assets implements Registrable {
 		}
 		$react = wp_scripts()->registered['react-dom']->ver ?? '';
 
-		// The script of React 19 lacks `hydrateRoot`, which `wp.element` has.
-		return 'widget' === $path && version_compare( (string) $react, '19', '>=' ) ? array( 'wp-element' ) : array();
+		// The script of React 19 lacks roots, which `wp.element` has.
+		$element = in_array( $path, array( 'widget', 'inline-form' ), true ) && version_compare( (string) $react, '19', '>=' ) ? array( 'wp-element' ) : array();
+
+		return 'inline-form' === $path ? array_merge( array( 'chaty-panel-form' ), $element ) : $element;
 	}
 
 	/**
@@ -118,6 +120,17 @@ final class Assets implements Registrable {
 		wp_register_style( "chaty-$name", $this->context->get_url( $path ), array(), $script->ver );
 
 		return "chaty-$name";
+	}
+
+	/**
+	 * Registers the style of contact forms in content.
+	 *
+	 * @return string Its handle.
+	 */
+	public function register_form_style(): string {
+		wp_register_style( 'chaty-inline-form', $this->context->get_url( 'build/inline.css' ), array(), $this->get_assets()['widget.js']['version'] ?? $this->context->get_version() );
+
+		return 'chaty-inline-form';
 	}
 
 	/**

@@ -34,9 +34,11 @@ final class Block_Renderer {
 	);
 
 	private Channel_Finder $channels;
+	private Contact_Form $form;
 
-	public function __construct( Channel_Finder $channels ) {
+	public function __construct( Channel_Finder $channels, Contact_Form $form ) {
 		$this->channels = $channels;
+		$this->form     = $form;
 	}
 
 	/**
@@ -52,6 +54,8 @@ final class Block_Renderer {
 				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_channel( $attributes ) );
 			case 'open':
 				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_opener( $attributes ) );
+			case 'contact-form':
+				return self::wrap( $this->form->render( $attributes['widget'] ) );
 			case 'buttons':
 				return self::wrap( $content );
 			case 'bar-graph':

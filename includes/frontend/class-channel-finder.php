@@ -4,6 +4,7 @@ namespace Chaty\Frontend;
 use Chaty\Launcher\Channel;
 use Chaty\Launcher\Page;
 use Chaty\Launcher\Widget;
+use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Links\Channel_Link;
 
 /**
@@ -44,6 +45,25 @@ final class Channel_Finder {
 				$slug = strtolower( $channel->get_slug() );
 				if ( $slug === $name || self::get_number( $widget ) . "_$slug" === $name ) {
 					return $channel;
+				}
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Returns a contact form, and its widget.
+	 *
+	 * @param string $number Number of a widget; empty for the first that has a form.
+	 * @return array{Widget, Channel}|null
+	 */
+	public function find_form( string $number ): ?array {
+		$number = ltrim( $number, '_' );
+		foreach ( $this->get_widgets() as $widget ) {
+			foreach ( '' === $number || self::get_number( $widget ) === $number ? $widget->get_channels() : array() as $channel ) {
+				if ( Channel_Type::FORM === $channel->get_type() ) {
+					return array( $widget, $channel );
 				}
 			}
 		}

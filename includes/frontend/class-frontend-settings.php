@@ -106,6 +106,25 @@ final class Frontend_Settings {
 	}
 
 	/**
+	 * Returns what a contact form in content needs: its channel alone, and where its messages go.
+	 *
+	 * @param string $id   ID of a widget that some page can show.
+	 * @param string $slug Name of the channel.
+	 * @return array{ajaxUrl: string, widget: array<string, mixed>}
+	 */
+	public function get_form( string $id, string $slug ): array {
+		$widgets            = array_column( $this->get_public( array_keys( $this->get_rules() ) ), null, 'id' );
+		$widget             = Short_Settings::of_widget( $widgets[ $id ] );
+		$widget['channels'] = array_values( array_filter( $widget['channels'], static fn ( array $channel ): bool => $channel['channel'] === $slug ) );
+		$widget['settings'] = array_intersect_key( $widget['settings'], array_flip( array( 'widget_color', 'widget_token' ) ) );
+
+		return array(
+			'ajaxUrl' => $this->general->get_settings()['ajax_url'],
+			'widget'  => array_diff_key( $widget, array( 'triggers' => true ) ),
+		);
+	}
+
+	/**
 	 * Returns what public settings and their JSON depend on besides the widgets.
 	 *
 	 * @return array<int, array<string, string>>

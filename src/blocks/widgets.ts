@@ -6,6 +6,7 @@ interface Widget {
 	readonly id: string;
 	readonly channels: readonly {
 		readonly name: string;
+		readonly type: string;
 		readonly label: string;
 	}[];
 }
@@ -31,6 +32,18 @@ export const listWidgets = ( widgets: readonly Widget[] ): Choice[] => [
 		),
 	} ) ),
 ];
+
+/** The widgets that have a contact form, after the one that a page shows first. */
+export function listForms( widgets: readonly Widget[] ): Choice[] {
+	const values = widgets
+		.filter( ( { channels } ) =>
+			channels.some( ( { type } ) => type === 'Contact_Us' )
+		)
+		.map( getNumber );
+	return listWidgets( widgets ).filter(
+		( { value } ) => ! value || values.includes( value )
+	);
+}
 
 /** The channels of all widgets, by their names; those of other widgets than the first have its number before it. */
 export const listChannels = ( widgets: readonly Widget[] ): Choice[] => [

@@ -4,11 +4,12 @@ import {
 	type ContactFormSettings,
 } from '../domain/settings/parse-contact-form';
 import { getString } from '../domain/strings';
-import type { PanelContext, PanelProps } from '../services/context';
+import type { PanelProps } from '../services/context';
+import type { FormContext, FormProps } from '../services/form-context';
 import { FormField } from './form-field';
 import { FormStatus } from './form-status';
 import { colorVariables, Panel } from './panel';
-import { useContactForm, type ContactForm } from './use-contact-form';
+import { useContactForm, type ContactFormState } from './use-contact-form';
 
 const NAMES = {
 	panel: 'chaty-contact-form-box',
@@ -19,14 +20,14 @@ const NAMES = {
 const HONEYPOT = { name: 'website', tabIndex: -1, autoComplete: 'off' };
 
 interface FormParts {
-	readonly controller: PanelContext;
-	readonly form: ContactForm;
+	readonly controller: FormContext;
+	readonly form: ContactFormState;
 }
 
 type SettingsProps = { readonly settings: ContactFormSettings };
 
 function SubmitButton( {
-	controller: { widget, assets },
+	controller: { widget, assets, place = '' },
 	form,
 	settings: { button },
 }: FormParts & SettingsProps ): ReactElement {
@@ -37,7 +38,7 @@ function SubmitButton( {
 			<button
 				type="submit"
 				className="chaty-submit-button"
-				id={ `chaty-submit-button-${ widget.id }` }
+				id={ `chaty-submit-button-${ widget.id }${ place }` }
 				disabled={ isSending }
 				aria-busy={ isSending }
 				ref={ colorVariables( widget, button.color, button.textColor ) }
@@ -52,7 +53,7 @@ function SubmitButton( {
 }
 
 /** Submits, and moves the focus to what the answer is about. */
-function useSubmit( { status, store }: ContactForm ) {
+function useSubmit( { status, store }: ContactFormState ) {
 	const element = useRef< HTMLFormElement >( null );
 	const focus = ( selector: string ) =>
 		element.current?.querySelector< HTMLElement >( selector )?.focus();
@@ -86,7 +87,7 @@ function Form( {
 	controller,
 	channel,
 	settings,
-}: PanelProps & SettingsProps ): ReactElement {
+}: FormProps & SettingsProps ): ReactElement {
 	const form = useContactForm( controller, channel, settings.fields );
 	const { status } = form;
 	const { element, submit } = useSubmit( form );
@@ -124,6 +125,11 @@ function Form( {
 		</form>
 	);
 }
+
+/** The form in the content of a page. */
+export const ContactForm = ( props: FormProps ): ReactElement => (
+	<Form { ...props } settings={ parseContactForm( props.channel ) } />
+);
 
 export function ContactFormPanel( props: PanelProps ): ReactElement {
 	const settings = parseContactForm( props.channel );

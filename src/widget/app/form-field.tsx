@@ -1,10 +1,10 @@
 import { useId, type ReactElement } from 'react';
 import type { FieldName, FormField as Field } from '../domain/contact-form';
 import { getString, type StringKey } from '../domain/strings';
-import type { PanelContext } from '../services/context';
+import type { FormContext } from '../services/form-context';
 import { classNames } from '../launcher/dom';
 import { Consent } from './consent';
-import type { ContactForm } from './use-contact-form';
+import type { ContactFormState } from './use-contact-form';
 
 /** Input types of the fields for which the browser offers help. */
 const TYPES: Partial< Record< string, 'email' | 'tel' > > = {
@@ -23,8 +23,8 @@ const OWN_MAX_LENGTH = 500;
 
 interface FormFieldProps {
 	readonly field: Field;
-	readonly controller: PanelContext;
-	readonly form: ContactForm;
+	readonly controller: FormContext;
+	readonly form: ContactFormState;
 }
 
 /** Props of the input, text area or list. */
@@ -47,7 +47,7 @@ function getInputProps(
 					placeholder: field.placeholder,
 			  } ),
 		autoComplete: maxLength === 100 ? type ?? name : 'off',
-		id: `${ name }-${ controller.widget.id }`,
+		id: `${ name }-${ controller.widget.id }${ controller.place ?? '' }`,
 		name,
 		className: classNames(
 			`chaty-input-field field-${ name }`,

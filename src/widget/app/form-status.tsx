@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { getString } from '../domain/strings';
-import type { PanelContext } from '../services/context';
-import type { ContactForm } from './use-contact-form';
+import type { FormContext } from '../services/form-context';
+import type { ContactFormState } from './use-contact-form';
 
 /** The link repeats the redirect: browsers may block a new tab that no press has opened. */
 function Success( {
 	controller: { assets },
 	form: { message, redirect },
 }: {
-	readonly controller: PanelContext;
-	readonly form: ContactForm;
+	readonly controller: FormContext;
+	readonly form: ContactFormState;
 } ): ReactElement {
 	return (
 		<>
@@ -39,8 +39,8 @@ export function FormStatus( {
 	controller,
 	form,
 }: {
-	readonly controller: PanelContext;
-	readonly form: ContactForm;
+	readonly controller: FormContext;
+	readonly form: ContactFormState;
 } ): ReactElement {
 	const { status, message } = form;
 	return (

@@ -6,10 +6,10 @@ import {
 	type ContactFormStore,
 	type FormState,
 } from '../services/contact-form-store';
-import type { PanelContext } from '../services/context';
+import type { FormContext } from '../services/form-context';
 
 /** The state of a contact form, and its store. */
-export interface ContactForm extends FormState {
+export interface ContactFormState extends FormState {
 	readonly store: ContactFormStore;
 }
 
@@ -18,7 +18,7 @@ const stores = new WeakMap< ChannelModel, ContactFormStore >();
 
 /** The store of a channel's form: the same one each time its panel opens. */
 function findStore(
-	controller: PanelContext,
+	controller: FormContext,
 	channel: ChannelModel,
 	fields: readonly FormField[]
 ): ContactFormStore {
@@ -30,17 +30,17 @@ function findStore(
 		...controller,
 		channel,
 		fields,
-		onClose: () => controller.panel.send( { type: 'close-panel' } ),
+		onClose: () => controller.panel?.send( { type: 'close-panel' } ),
 	} );
 	stores.set( channel, store );
 	return store;
 }
 
 export function useContactForm(
-	controller: PanelContext,
+	controller: FormContext,
 	channel: ChannelModel,
 	fields: readonly FormField[]
-): ContactForm {
+): ContactFormState {
 	const store = findStore( controller, channel, fields );
 	const state = useSyncExternalStore( store.subscribe, store.get );
 	useEffect( () => {

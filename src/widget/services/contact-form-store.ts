@@ -6,7 +6,6 @@ import {
 	type FormReply,
 } from '../domain/contact-form';
 import { getString } from '../domain/strings';
-import type { WidgetBrowser } from '../browser/types';
 import {
 	readDraft,
 	sendForm,
@@ -17,7 +16,7 @@ import {
 	type FieldValues,
 } from './contact-form-api';
 import { createStore, type Store } from './store';
-import type { WidgetContext } from './context';
+import type { FormContext } from './form-context';
 
 /** What a contact form shows. */
 export interface FormState {
@@ -47,8 +46,7 @@ export interface ContactFormStore
 	) => Promise< string | undefined >;
 }
 
-type Parts = Pick< WidgetContext, 'page' | 'assets' | 'widget' > & {
-	readonly browser: WidgetBrowser;
+type Parts = Pick< FormContext, 'browser' | 'page' | 'assets' | 'widget' > & {
 	readonly channel: ContactMessage[ 'channel' ];
 	readonly fields: readonly FormField[];
 	/** Called when the form is to be closed. */

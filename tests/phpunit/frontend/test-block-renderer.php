@@ -78,6 +78,30 @@ final class Block_Renderer_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a widget with a form that this page does not show, then the form is drawn, by a block and by a shortcode; the
+	 * other channels are there without scripts, and nothing of the owner's texts is markup.
+	 */
+	public function test_contact_form(): void {
+		$form = Make::channel(
+			array(
+				'channel'        => 'Contact_Us',
+				'contact_fields' => array( array( 'field' => 'phone', 'title' => 'Your "<b>number' ) ),
+			)
+		);
+		$this->assertSame( '', do_blocks( '<!-- wp:chaty/contact-form /-->' ) );
+		$widget = Make::widget( array( Make::channel( array( 'channel' => 'Email', 'value' => 'a@example.org' ) ), $form ) );
+		Make::store_widgets( array( array( 'triggers' => array( 'pages' => array( array( 'kind' => 'url_is', 'effect' => 'show', 'value' => '/x/' ) ) ) ) + $widget ) );
+		$this->register_blocks();
+		$html = do_blocks( '<!-- wp:chaty/contact-form /-->' );
+		foreach ( array( 'data-chaty-form="{&quot;ajaxUrl', '&quot;widget_token&quot;:&quot;', 'Your &quot;&lt;b&gt;number', '<a href="mailto:a@example.org">' ) as $part ) {
+			$this->assertStringContainsString( $part, $html );
+		}
+		$this->assertTrue( wp_script_is( 'chaty-inline-form' ) && wp_style_is( 'chaty-inline-form' ) );
+		$this->assertSame( $html, do_shortcode( '[chaty_contact_form widget="0"]' ) );
+		$this->assertSame( '', do_shortcode( '[chaty_contact_form widget="7"]' ) );
+	}
+
+	/**
 	 * Given the admin area, then names are translated.
 	 */
 	public function test_names(): void {

@@ -15,10 +15,14 @@ const LOOK = [
 	'fontSize',
 ];
 
-/** Why there is no button yet; empty if there is one. */
-function explain( choices: readonly Choice[], value: string ): string {
+/** Why there is nothing yet; empty if there is something. */
+function explain(
+	choices: readonly Choice[],
+	value: string,
+	ifNone: string
+): string {
 	if ( choices.length < 2 ) {
-		return __( 'No widget is on. Set one up under Chaty first.', 'chaty' );
+		return ifNone;
 	}
 	if ( ! value && choices[ 0 ]?.disabled ) {
 		return __( 'Where does the button lead?', 'chaty' );
@@ -40,18 +44,22 @@ const pick = ( values: BlockProps[ 'attributes' ], keys: readonly string[] ) =>
 		Object.entries( values ).filter( ( [ key ] ) => keys.includes( key ) )
 	);
 
-/** A button that the server draws. Where it leads is asked for in its place. */
-export function createButtonBlock(
+/** A block that the server draws, such as a button. Where it leads is asked for in its place. */
+export function createDrawnBlock(
 	target: BlockControl & { readonly choices: readonly Choice[] },
-	controls: readonly BlockControl[]
+	controls: readonly BlockControl[],
+	ifNone: string = __(
+		'No widget is on. Set one up under Chaty first.',
+		'chaty'
+	)
 ) {
 	const all = [ target, ...controls ];
 	const keys = [ ...LOOK, ...all.map( ( { key } ) => key ) ];
 
-	return function ButtonBlock( props: BlockProps ) {
+	return function DrawnBlock( props: BlockProps ) {
 		const { name, attributes } = props;
 		const value = String( attributes[ target.key ] ).toLowerCase();
-		const missing = explain( target.choices, value );
+		const missing = explain( target.choices, value, ifNone );
 		return (
 			<div { ...useBlockProps() }>
 				<Controls { ...props } controls={ all } />
