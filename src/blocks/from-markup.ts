@@ -7,6 +7,11 @@ import {
 	readTabs,
 	type Section,
 } from './our-markup';
+import {
+	keepAccordion,
+	ROOT_ATTRIBUTES,
+	type ListTransform,
+} from './pasted-lists';
 
 /** Makes blocks of markup as it came: what is pasted loses what it may not have. */
 type Handler = ( given: { HTML: string; mode: 'BLOCKS' } ) => Block[];
@@ -100,16 +105,8 @@ function makeTabs( root: Element, handle: Handler ): Block {
 	);
 }
 
-/**
- * What stays of a paste until here; what is in it then goes through the same again. Not lists: older versions of
- * WordPress put what one block names in place of what another does, and all lists would change.
- */
-const schema = {
-	div: {
-		attributes: [ 'data-chaty', 'data-chaty-independent' ],
-		children: '*',
-	},
-};
+/** What stays of a paste until here; what is in it then goes through the same again. */
+const schema = { div: { attributes: ROOT_ATTRIBUTES, children: '*' } };
 
 const TRANSFORMS: Readonly< Record< string, object > > = {
 	'core/accordion': {
@@ -127,7 +124,7 @@ const TRANSFORMS: Readonly< Record< string, object > > = {
 };
 
 interface BlockSettings {
-	readonly transforms?: { readonly from?: readonly object[] };
+	readonly transforms?: { readonly from?: readonly ListTransform[] };
 }
 
 /** Gives the blocks what makes them of our markup, where WordPress has them. A list is first of all ours. */
@@ -135,23 +132,15 @@ export function addMarkupTransforms(): void {
 	addFilter(
 		'blocks.registerBlockType',
 		'chaty/markup',
-		( settings: BlockSettings, name: string ) =>
-			TRANSFORMS[ name ]
-				? {
-						...settings,
-						transforms: {
-							...settings.transforms,
-							from: [
-								...( settings.transforms?.from ?? [] ),
-								{
-									type: 'raw',
-									priority: 5,
-									schema,
-									...TRANSFORMS[ name ],
-								},
-							],
-						},
-				  }
-				: settings
+		( settings: BlockSettings, name: string ) => {
+			const given = settings.transforms?.from ?? [];
+			const ours = TRANSFORMS[ name ];
+			const from = ours
+				? [ ...given, { type: 'raw', priority: 5, schema, ...ours } ]
+				: given.map( keepAccordion );
+			return ours || name === 'core/list'
+				? { ...settings, transforms: { ...settings.transforms, from } }
+				: settings;
+		}
 	);
 }

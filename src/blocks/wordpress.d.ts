@@ -15,6 +15,7 @@ declare module '@wordpress/blocks' {
 		attributes: Record< string, unknown >,
 		inner?: readonly Block[]
 	): Block;
+	export function getBlockType( name: string ): object | undefined;
 	export function registerBlockVariation(
 		name: string,
 		variation: Record< string, unknown >

@@ -61,7 +61,7 @@ const paragraph = ( content: string ) => [
 
 const QUESTIONS = `<ul id="questions" data-chaty="accordion">
 	<li class="selected"><h2 data-chaty-part="heading"><button>Rye &amp; <em>spelt</em></button></h2><div data-chaty-part="panel"><p>Baked <a href="/">here</a></p></div></li>
-	<li><h2 data-chaty-part="heading">Oat</h2><div data-chaty-part="panel"><p>Later</p></div></li>
+	<li><h2 data-chaty-part="heading">Oat</h2><div data-chaty-part="panel"><ul><li>Later</li></ul></div></li>
 </ul>`;
 const DETAILS = `<div data-chaty="accordion" data-chaty-independent>
 	<details open><summary>Rye</summary>Baked here</details>
@@ -95,11 +95,7 @@ test( 'markup that is pasted or converted becomes accordion and tabs; where Word
 
 	await registerBlocks( page );
 	for ( const handler of [ 'rawHandler', 'pasteHandler' ] ) {
-		const questions =
-			handler === 'rawHandler'
-				? QUESTIONS
-				: QUESTIONS.replace( /(<\/?)(ul|li)\b/g, '$1div' );
-		expect( await convert( page, handler, questions ), handler ).toEqual( [
+		expect( await convert( page, handler, QUESTIONS ), handler ).toEqual( [
 			[
 				'accordion',
 				{
@@ -113,7 +109,14 @@ test( 'markup that is pasted or converted becomes accordion and tabs; where Word
 					2,
 					paragraph( 'Baked <a href="/">here</a>' )
 				),
-				section( false, 'Oat', 2, paragraph( 'Later' ) ),
+				section( false, 'Oat', 2, [
+					'list',
+					expect.anything(),
+					[
+						'list-item',
+						expect.objectContaining( { content: 'Later' } ),
+					],
+				] ),
 			],
 		] );
 		expect( await convert( page, handler, DETAILS ), handler ).toEqual( [
@@ -157,11 +160,18 @@ test( 'markup that is pasted or converted becomes accordion and tabs; where Word
 	expect(
 		JSON.stringify( await convert( page, 'rawHandler', more ) )
 	).toContain( 'Beside' );
-	// Nothing that runs comes in with a paste, and its other lists stay what they are.
-	const attack = `<div data-chaty="accordion"><div><h3 data-chaty-part="heading"><b onclick="x()">A</b><script>x()</script></h3><div data-chaty-part="panel"><p onclick="x()">B</p><script>x()</script></div></div></div><ul><li><h3>C</h3><div>D</div></li></ul>`;
+	// Nothing that runs comes in with a paste, and lists that are no accordion stay lists.
+	const attack = `<ul data-chaty="accordion"><li><h3 data-chaty-part="heading"><b onclick="x()">A</b><script>x()</script></h3><div data-chaty-part="panel"><p onclick="x()">B</p><script>x()</script></div></li></ul>`;
+	const lists = `<p>-</p><ul><li><h3 data-chaty-part="heading">C</h3><ul><li>D</li></ul></li><li><div>E</div></li></ul><p>-</p><ul data-chaty="accordion"><li>Beside</li></ul>`;
 	const pasted = JSON.stringify(
-		await convert( page, 'pasteHandler', attack )
+		await convert(
+			page,
+			'pasteHandler',
+			attack + attack.replace( /(<\/?)(ul|li)\b/g, '$1div' ) + lists
+		)
 	);
 	expect( pasted ).not.toMatch( /x\(\)|<h3|<div/ );
-	expect( pasted ).toMatch( /accordion-panel.*B.*list-item/ );
+	expect( pasted ).toMatch(
+		/(accordion-panel.*B.*){2}list-item.*C.*list-item.*D.*E.*Beside/
+	);
 } );
