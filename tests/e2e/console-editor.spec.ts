@@ -88,6 +88,38 @@ for ( const name of [
 	} );
 }
 
+test( 'a variable goes where the caret is, and the field says which names in braces are none', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings( readFixture( 's01-schedules-countries' ) );
+	await openEditor( page );
+	await button( page, /^WhatsApp/i )
+		.first()
+		.click();
+	await page.getByText( 'Message and link', { exact: true } ).click();
+	const field = page.locator( '[data-field="channels[].pre_set_message"]' );
+	const text = field.getByRole( 'textbox' );
+	await text.fill( 'On  for {prise}' );
+	await expect( text ).toHaveAccessibleDescription(
+		/^{prise} is no variable and stays as it is typed\./
+	);
+	await text.evaluate( ( area: HTMLTextAreaElement ) =>
+		area.setSelectionRange( 3, 3 )
+	);
+	await field.getByText( 'Insert a variable' ).click();
+	await field
+		.getByRole( 'button', { name: '{product}: name of the product' } )
+		.click();
+	await expect( text ).toBeFocused();
+	await page.keyboard.type( ',' );
+	await expect( text ).toHaveValue( 'On {product}, for {prise}' );
+	await save( page );
+	expect(
+		( await readStored( page ) ).chaty_widgets[ 0 ]?.channels[ 0 ]
+	).toMatchObject( { pre_set_message: 'On {product}, for {prise}' } );
+} );
+
 test( 'channels are ordered by buttons, by keys and by dragging', async ( {
 	site,
 	page,

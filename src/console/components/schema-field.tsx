@@ -93,9 +93,7 @@ export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 				] }
 				{ ...props }
 			/>
-			{ field.variables && (
-				<VariableChips variables={ field.variables } />
-			) }
+			{ field.variables && <VariableChips kind={ field.variables } /> }
 		</div>
 	);
 }

@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Variables } from '../domain/variables';
+import type { Field } from '../domain/fields/types';
+import { VARIABLES } from '../domain/variables';
 
 /** Inserts a text where the caret of a field is, or in place of what is selected. */
 function insert(
@@ -21,9 +22,9 @@ function insert(
 
 /** Buttons that insert a variable into the text field beside them. */
 export function VariableChips( {
-	variables,
+	kind,
 }: {
-	readonly variables: Variables;
+	readonly kind: NonNullable< Field[ 'variables' ] >;
 } ) {
 	const list = useRef< HTMLDetailsElement >( null );
 	const onPress = ( text: string ) => {
@@ -38,23 +39,25 @@ export function VariableChips( {
 		<details className="chaty-console-variables" ref={ list }>
 			<summary>{ __( 'Insert a variable', 'chaty' ) }</summary>
 			<div>
-				{ Object.entries( variables ).map( ( [ name, meaning ] ) => (
-					<Button
-						key={ name }
-						size="small"
-						variant="secondary"
-						showTooltip
-						label={ sprintf(
-							/* translators: 1: a variable, such as {title}, 2: what it stands for */
-							__( '%1$s: %2$s', 'chaty' ),
-							`{${ name }}`,
-							meaning
-						) }
-						onClick={ () => onPress( `{${ name }}` ) }
-					>
-						{ `{${ name }}` }
-					</Button>
-				) ) }
+				{ Object.entries( VARIABLES[ kind ] ).map(
+					( [ name, meaning ] ) => (
+						<Button
+							key={ name }
+							size="small"
+							variant="secondary"
+							showTooltip
+							label={ sprintf(
+								/* translators: 1: a variable, such as {title}, 2: what it stands for */
+								__( '%1$s: %2$s', 'chaty' ),
+								`{${ name }}`,
+								meaning
+							) }
+							onClick={ () => onPress( `{${ name }}` ) }
+						>
+							{ `{${ name }}` }
+						</Button>
+					)
+				) }
 			</div>
 		</details>
 	);

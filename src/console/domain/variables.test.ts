@@ -1,11 +1,11 @@
-import { checkVariables, MESSAGE_VARIABLES, PAGE_VARIABLES } from './variables';
+import { checkVariables } from './variables';
 
 test.each( [
-	[ '{title} {quantity}', MESSAGE_VARIABLES, [] ],
-	[ '{ title } { {} {a b}', MESSAGE_VARIABLES, [] ],
+	[ '{title} {quantity}', 'message', [] ],
+	[ '{ title } { {} {a b}', 'message', [] ],
 	[
 		'{prise} {toString} {prise} {woo-sku}',
-		MESSAGE_VARIABLES,
+		'message',
 		[
 			'{prise} is no variable and stays as it is typed.',
 			'{toString} is no variable and stays as it is typed.',
@@ -14,11 +14,11 @@ test.each( [
 	],
 	[
 		'{title} {quantity}',
-		PAGE_VARIABLES,
+		'page',
 		[ '{quantity} depends on the visitor and is empty here.' ],
 	],
-] )( '%s', ( text, variables, expected ) => {
+] as const )( '%s', ( text, kind, expected ) => {
 	expect(
-		checkVariables( text, variables ).map( ( { message } ) => message )
+		checkVariables( text, kind ).map( ( { message } ) => message )
 	).toEqual( expected );
 } );

@@ -1,11 +1,9 @@
 import { __ } from '@wordpress/i18n';
+import type { Field } from './fields/types';
 import type { Issue } from './preload';
 
-/** The variables that a text may contain, with what each stands for ("Variables" in docs/channels.md). */
-export type Variables = Readonly< Record< string, string > >;
-
 /** What is of the page. */
-export const PAGE_VARIABLES = {
+const PAGE = {
 	title: __( 'title of the page', 'chaty' ),
 	url: __( 'address of the page', 'chaty' ),
 	site: __( 'name of the site', 'chaty' ),
@@ -17,18 +15,18 @@ export const PAGE_VARIABLES = {
 	price: __( 'price of the product', 'chaty' ),
 	regular_price: __( 'price without the sale', 'chaty' ),
 	discount: __( 'what the sale takes off', 'chaty' ),
-} satisfies Variables;
+};
 
 /** What depends on the visitor as well. */
-export const MESSAGE_VARIABLES = {
-	...PAGE_VARIABLES,
+const MESSAGE = {
+	...PAGE,
 	utm_source: __( 'utm_source in the address', 'chaty' ),
 	variation: __( 'what the visitor has chosen of the product', 'chaty' ),
 	quantity: __( 'quantity that the visitor has chosen', 'chaty' ),
-} satisfies Variables;
+};
 
 /** What the subject of the email about a message may contain. */
-export const MAIL_VARIABLES = {
+const MAIL = {
 	name: __( 'name of the visitor', 'chaty' ),
 	email: __( 'email address of the visitor', 'chaty' ),
 	phone: __( 'telephone number of the visitor', 'chaty' ),
@@ -37,12 +35,18 @@ export const MAIL_VARIABLES = {
 	form: __( 'name of the form', 'chaty' ),
 	date: __( 'date of the message', 'chaty' ),
 	hour: __( 'time of the message', 'chaty' ),
-} satisfies Variables;
+};
 
-function createNote( name: string, variables: Variables ): Issue {
-	const isLater =
-		variables === PAGE_VARIABLES &&
-		Object.hasOwn( MESSAGE_VARIABLES, name );
+/** The variables that a text may contain, with what each stands for ("Variables" in docs/channels.md). */
+export const VARIABLES: Readonly<
+	Record<
+		NonNullable< Field[ 'variables' ] >,
+		Readonly< Record< string, string > >
+	>
+> = { page: PAGE, message: MESSAGE, mail: MAIL };
+
+function createNote( name: string, kind: Field[ 'variables' ] ): Issue {
+	const isLater = kind === 'page' && Object.hasOwn( MESSAGE, name );
 	const message = isLater
 		? /* translators: %s: the name of a variable, such as {quantity} */
 		  __( '%s depends on the visitor and is empty here.', 'chaty' )
@@ -54,9 +58,9 @@ function createNote( name: string, variables: Variables ): Issue {
 /** What a text has in braces and none of its variables is, each once. */
 export function checkVariables(
 	text: string,
-	variables: Variables | undefined
+	kind: Field[ 'variables' ]
 ): readonly Issue[] {
-	if ( ! variables ) {
+	if ( ! kind ) {
 		return [];
 	}
 	const names = Array.from(
@@ -64,6 +68,6 @@ export function checkVariables(
 		( [ , name = '' ] ) => name
 	);
 	return [ ...new Set( names ) ]
-		.filter( ( name ) => ! Object.hasOwn( variables, name ) )
-		.map( ( name ) => createNote( name, variables ) );
+		.filter( ( name ) => ! Object.hasOwn( VARIABLES[ kind ], name ) )
+		.map( ( name ) => createNote( name, kind ) );
 }

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { isOn, isType } from './when';
-import { MESSAGE_VARIABLES } from '../variables';
 import type { Field } from './types';
 
 const isAgent = isOn( 'is_agent' );
@@ -81,7 +80,7 @@ const AGENT = {
 		section: 'agent',
 		control: 'textarea',
 		label: __( 'First message', 'chaty' ),
-		variables: MESSAGE_VARIABLES,
+		variables: 'message',
 		when: isType( 'Whatsapp', 'SMS' ),
 	},
 	'channels[].agent_data[].use_whatsapp_web': {

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { readBoolean, readText } from '../../../shared/raw-values';
-import { MESSAGE_VARIABLES } from '../variables';
 import { isType } from './when';
 import type { Field } from './types';
 
@@ -45,14 +44,14 @@ const CHANNEL = {
 		control: 'textarea',
 		label: __( 'First message', 'chaty' ),
 		help: __( 'Appears in the visitor’s app, ready to be sent.', 'chaty' ),
-		variables: MESSAGE_VARIABLES,
+		variables: 'message',
 		when: hasMessage,
 	},
 	'channels[].mail_subject': {
 		section: 'channel.message',
 		control: 'text',
 		label: __( 'Subject', 'chaty' ),
-		variables: MESSAGE_VARIABLES,
+		variables: 'message',
 		when: isType( 'Email' ),
 	},
 	'channels[].is_use_web_version': {

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { isOn } from './when';
-import { MAIL_VARIABLES } from '../variables';
 import type { Field } from './types';
 
 const FORM = {
@@ -82,7 +81,7 @@ const SENT = {
 		section: 'form.mail',
 		control: 'text',
 		label: __( 'Subject of the email', 'chaty' ),
-		variables: MAIL_VARIABLES,
+		variables: 'mail',
 	},
 	'channels[].contact_form_settings.email_cc': {
 		section: 'form.mail',

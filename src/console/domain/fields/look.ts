@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { isOn } from './when';
-import { PAGE_VARIABLES } from '../variables';
 import type { Field } from './types';
 
 const POSITION = {
@@ -114,7 +113,7 @@ const CTA = {
 		section: 'look.cta',
 		control: 'rich-text',
 		label: __( 'Text', 'chaty' ),
-		variables: PAGE_VARIABLES,
+		variables: 'page',
 		when: hasCta,
 	},
 	'settings.cta_text_color': {

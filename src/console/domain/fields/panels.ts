@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { HAS_CHAT } from './channel';
 import { both, isOn, isType } from './when';
-import { PAGE_VARIABLES } from '../variables';
 import type { Field } from './types';
 
 const isChat = both( HAS_CHAT, isOn( 'has_welcome_message' ) );
@@ -51,7 +50,7 @@ const CHAT = {
 		section: 'channel.chat',
 		control: 'rich-text',
 		label: __( 'Welcome message', 'chaty' ),
-		variables: PAGE_VARIABLES,
+		variables: 'page',
 		when: isChat,
 	},
 	'channels[].wp_popup_nickname': {

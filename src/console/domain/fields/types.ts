@@ -1,5 +1,4 @@
 import type { Raw } from '../../../shared/raw-values';
-import type { Variables } from '../variables';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
 /** Where a field stands on the screen. */
@@ -68,7 +67,7 @@ export interface Field {
 	/** Choices that are only offered where the widget has them. */
 	readonly legacy?: readonly string[];
 	/** What the text may contain. */
-	readonly variables?: Variables;
+	readonly variables?: 'page' | 'message' | 'mail';
 	/** What a switch gives the value beside it where that is still nothing, so that it has an effect at once. */
 	readonly fills?: readonly [ name: string, value: number | string ];
 	/** What is wrong with it beside these values, in a sentence; empty where nothing is. */
