@@ -148,6 +148,10 @@ final class Page_Parts {
 	 * @return array<int, string>
 	 */
 	private function find_empty(): array {
+		if ( array() === $this->variables ) {
+			return array();
+		}
+
 		return array_values( array_filter( array_diff( $this->variables, Variables::LIVE ), static fn ( string $name ): bool => '' === Page_Values::read( $name ) ) );
 	}
 

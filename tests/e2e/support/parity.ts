@@ -81,6 +81,7 @@ async function compareLaunchers(
 				globals[ 'chaty_settings' ],
 				{
 					browser: {
+						addStylesheet: () => undefined,
 						readFacts: () => ( {
 							userAgent: '',
 							title: document.title,
