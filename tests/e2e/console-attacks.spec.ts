@@ -260,9 +260,24 @@ async function openAll( page: Page ) {
 	await openSections( page );
 }
 
-/** The keys whose fields show the payload as it is, such as `channels[].value`. */
+/** The keys whose fields show the payload as it is, such as `channels[].value`, or are rich texts without harm. */
 const findShown = ( page: Page, payload: string ) =>
 	page.evaluate( ( text ) => {
+		/** A rich text shows what is left of the payload: it formats, and leads nowhere by itself. */
+		const isHarmless = ( area: Element | null ) =>
+			!! area?.classList.contains( 'mce-content-body' ) &&
+			[ ...area.querySelectorAll( '*' ) ].every(
+				( element ) =>
+					/^(p|br|strong|b|em|i|u|a)$/.test( element.localName ) &&
+					element
+						.getAttributeNames()
+						.every( ( name ) =>
+							/^(href|data-mce-[a-z]+)$/.test( name )
+						) &&
+					! /^javascript:/i.test(
+						element.getAttribute( 'href' ) ?? ''
+					)
+			);
 		const prefix = 'chaty-console-field-';
 		const keys = [
 			...document.querySelectorAll( `[id^="${ prefix }"]` ),
@@ -271,7 +286,8 @@ const findShown = ( page: Page, payload: string ) =>
 				...field.querySelectorAll<
 					HTMLInputElement | HTMLTextAreaElement
 				>( 'input, textarea' ),
-			].some( ( { value } ) => value === text )
+			].some( ( { value } ) => value === text ) ||
+			isHarmless( field.querySelector( '[role="textbox"]' ) )
 				? [
 						field.id
 							.slice( prefix.length )

@@ -195,7 +195,7 @@ async function setField(
 		}, text );
 		return text;
 	}
-	await box.locator( 'textarea, input' ).first().fill( text );
+	await box.locator( 'textarea, input, [role=textbox]' ).first().fill( text );
 	return sanitizer.endsWith( 'number' ) ? Number( text ) : text;
 }
 

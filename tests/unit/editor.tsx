@@ -82,6 +82,7 @@ export const preload: WidgetsPreload = {
 			prefix,
 		} )
 	),
+	editor: [],
 	icons: '/icons.svg',
 	preview: { url: '', token: '', pages: [] },
 	summaries: {},

@@ -5,6 +5,7 @@ use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Site_Name;
 use Chaty\Context;
+use Chaty\Frontend\Script_Dependencies;
 use Chaty\Migration\Legacy_Options;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
@@ -61,6 +62,7 @@ final class Widgets_Preload {
 			'pageRules' => Page_Rules::get_phrases( array_merge( array(), ...array_map( static fn ( array $widget ): array => $widget['triggers']['pages'] ?? array(), $settings['chaty_widgets'] ) ) ),
 			'site'      => $this->get_site(),
 			'channels'  => $this->get_channels(),
+			'editor'    => ( new Script_Dependencies() )->get_scripts( 'wp-tinymce' ),
 			'icons'     => $this->context->get_url( 'build/icons.svg' ),
 			'preview'   => array(
 				'url'   => home_url( '/' ),

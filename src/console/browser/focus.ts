@@ -32,6 +32,7 @@ export function focusField( path: string ): boolean {
 			field?.querySelector< HTMLElement >(
 				'button.chaty-console-title'
 			) ??
+			field?.querySelector< HTMLElement >( '[role="textbox"]' ) ??
 			field?.querySelector< HTMLElement >(
 				'input, select, textarea, button'
 			);

@@ -1,5 +1,5 @@
-import { Button, TextareaControl } from '@wordpress/components';
-import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
+import { BaseControl, Button } from '@wordpress/components';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	formatBold,
@@ -7,111 +7,148 @@ import {
 	formatUnderline,
 	link,
 } from '@wordpress/icons';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { readRichText, type RichNode } from '../../shared/rich-text';
-import { toggleTag, type Selected } from '../domain/toggle-tag';
-import { describeField, type ControlProps } from './text-fields';
+import {
+	openRichText,
+	type Format,
+	type RichTextEditor,
+} from '../browser/rich-text-editor';
+import { usePreload } from './editor-context';
+import { LinkPopover } from './link-popover';
+import { describeField, TextareaField, type ControlProps } from './text-fields';
 
-/** A piece of rich text as visitors see it; its links lead nowhere here. */
-function toElements( nodes: readonly RichNode[] ): ReactNode[] {
-	return nodes.map( ( node, index ) => {
-		if ( typeof node === 'string' ) {
-			return node;
-		}
-		const props = {
-			key: index,
-			className: node.href ? 'chaty-console-link' : undefined,
-		};
-		return node.tag === 'br'
-			? createElement( 'br', { key: index } )
-			: createElement( node.tag, props, ...toElements( node.children ) );
-	} );
-}
-
-/** Tags, their names and drawings, and the keys that WordPress's editors have for them. */
-const FORMATS = [
-	[ 'strong', __( 'Bold', 'chaty' ), formatBold, 'b' ],
-	[ 'em', __( 'Italic', 'chaty' ), formatItalic, 'i' ],
-	[ 'u', __( 'Underline', 'chaty' ), formatUnderline, 'u' ],
-	[ 'a', __( 'Link', 'chaty' ), link, 'k' ],
+const BUTTONS = [
+	[ 'bold', __( 'Bold', 'chaty' ), formatBold ],
+	[ 'italic', __( 'Italic', 'chaty' ), formatItalic ],
+	[ 'underline', __( 'Underline', 'chaty' ), formatUnderline ],
+	[ 'link', __( 'Link', 'chaty' ), link ],
 ] as const;
 
-/** Formats what is selected in a text, which stays selected. */
-function useFormat( { given }: ControlProps ) {
-	const wrapper = useRef< HTMLDivElement >( null );
-	const selected = useRef< Selected | null >( null );
-	const findArea = () => wrapper.current?.querySelector( 'textarea' );
-	useLayoutEffect( () => {
-		if ( selected.current?.text === given.text ) {
-			findArea()?.setSelectionRange(
-				selected.current.start,
-				selected.current.end
-			);
-		}
-		selected.current = null;
-	}, [ given.text ] );
-	const format = ( tag: string ) => {
-		const area = findArea();
-		if ( area ) {
-			const { value: text, selectionStart, selectionEnd } = area;
-			selected.current = toggleTag(
-				{ text, start: selectionStart, end: selectionEnd },
-				tag
-			);
-			given.set( selected.current.text );
-			area.focus();
-		}
-	};
-	return { wrapper, format };
+type State = 'pending' | 'ready' | 'failed';
+
+/** WordPress's editor in an element. */
+function useEditor( { given }: ControlProps, askForLink: () => void ) {
+	const { editor: scripts } = usePreload();
+	const area = useRef< HTMLDivElement >( null );
+	const editor = useRef< RichTextEditor | null >( null );
+	const latest = useRef( { set: given.set, askForLink } );
+	latest.current = { set: given.set, askForLink };
+	const [ state, setState ] = useState< State >( 'pending' );
+	const [ formats, setFormats ] = useState< readonly Format[] >( [] );
+	useEffect( () => {
+		let isGone = false;
+		void openRichText( area.current as HTMLElement, scripts, {
+			onChange: ( html ) => latest.current.set( html ),
+			onSelect: setFormats,
+			onLinkKey: () => latest.current.askForLink(),
+		} )
+			.catch( () => null )
+			.then( ( opened ) => {
+				if ( isGone ) {
+					opened?.remove();
+					return;
+				}
+				editor.current = opened;
+				setState( opened ? 'ready' : 'failed' );
+			} );
+		return () => {
+			isGone = true;
+			editor.current?.remove();
+		};
+	}, [ scripts ] );
+	useEffect(
+		() => editor.current?.setHtml( given.text ),
+		[ given.text, state ]
+	);
+	return { area, editor, state, formats };
 }
 
-/** What visitors' pages make of the text. */
-const Seen = ( { html }: { readonly html: string } ) => (
-	<div className="chaty-console-seen">
-		<p>{ __( 'Visitors see:', 'chaty' ) }</p>
-		<div dir="auto">{ toElements( readRichText( html ) ) }</div>
-	</div>
-);
-
-const HELP = __(
-	'Select words, then choose how they look. Visitors do not see the signs around them.',
-	'chaty'
-);
-
-/** Text with the few tags that visitors' pages show. */
-export function RichTextField( props: ControlProps ) {
-	const { given, field } = props;
-	const { wrapper, format } = useFormat( props );
-	const onKey = ( event: KeyboardEvent ) => {
-		const pressed = FORMATS.find( ( [ , , , key ] ) => key === event.key );
-		if ( pressed && ( event.ctrlKey || event.metaKey ) && ! event.altKey ) {
-			event.preventDefault();
-			format( pressed[ 0 ] );
-		}
+/** The editor, and the link that is asked for. */
+function useRichText( props: ControlProps ) {
+	/** Address of the link at the selection; `null` while none is asked for. */
+	const [ address, setAddress ] = useState< string | null >( null );
+	const askForLink = () => setAddress( editor.current?.readLink() ?? '' );
+	const { editor, ...given } = useEditor( props, askForLink );
+	return {
+		...given,
+		address,
+		onFormat: ( format: Format ) =>
+			format === 'link' ? askForLink() : editor.current?.toggle( format ),
+		onSetLink: ( href: string ) => editor.current?.setLink( href ),
+		onClose() {
+			setAddress( null );
+			editor.current?.focus();
+		},
 	};
+}
+
+function Toolbar( {
+	formats,
+	isReady,
+	onFormat,
+}: {
+	readonly formats: readonly Format[];
+	readonly isReady: boolean;
+	readonly onFormat: ( format: Format ) => void;
+} ) {
 	return (
-		<div ref={ wrapper } className="chaty-console-rich">
-			<div role="group" aria-label={ __( 'Format', 'chaty' ) }>
-				{ FORMATS.map( ( [ tag, label, icon ] ) => (
-					<Button
-						key={ tag }
-						size="small"
-						icon={ icon }
-						label={ label }
-						onClick={ () => format( tag ) }
-					/>
-				) ) }
-			</div>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				{ ...describeField( { ...props, help: field.help ?? HELP } ) }
-				dir="auto"
-				rows={ 3 }
-				value={ given.text }
-				onChange={ given.set }
-				onKeyDown={ onKey }
-			/>
-			{ /[<&]/.test( given.text ) && <Seen html={ given.text } /> }
+		<div role="group" aria-label={ __( 'Format', 'chaty' ) }>
+			{ BUTTONS.map( ( [ format, name, icon ] ) => (
+				<Button
+					key={ format }
+					size="small"
+					icon={ icon }
+					label={ name }
+					isPressed={ formats.includes( format ) }
+					disabled={ ! isReady }
+					onClick={ () => onFormat( format ) }
+				/>
+			) ) }
 		</div>
+	);
+}
+
+/** A text with the few formats that visitors' pages show, as they show it. Where the editor cannot come, its tags can be edited. */
+export function RichTextField( props: ControlProps ) {
+	const { area, state, formats, address, ...actions } = useRichText( props );
+	const id = useId();
+	const { label, help, ...described } = describeField( props );
+	if ( state === 'failed' ) {
+		return <TextareaField { ...props } />;
+	}
+	return (
+		<BaseControl
+			__nextHasNoMarginBottom
+			id={ id }
+			help={ help }
+			className="chaty-console-rich"
+		>
+			<BaseControl.VisualLabel id={ `${ id }-label` }>
+				{ label }
+			</BaseControl.VisualLabel>
+			<Toolbar
+				formats={ formats }
+				isReady={ state === 'ready' }
+				onFormat={ actions.onFormat }
+			/>
+			<div
+				ref={ area }
+				className="chaty-console-rich__text"
+				role="textbox"
+				aria-multiline="true"
+				aria-labelledby={ `${ id }-label` }
+				aria-describedby={ help ? `${ id }__help` : undefined }
+				aria-busy={ state === 'pending' }
+				dir="auto"
+				{ ...described }
+			/>
+			{ address !== null && (
+				<LinkPopover
+					address={ address }
+					anchor={ area.current }
+					onSet={ actions.onSetLink }
+					onClose={ actions.onClose }
+				/>
+			) }
+		</BaseControl>
 	);
 }

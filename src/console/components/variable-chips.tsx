@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { insertText } from '../browser/rich-text-editor';
 import type { Field } from '../domain/fields/types';
 import { VARIABLES } from '../domain/variables';
 
@@ -29,9 +30,11 @@ export function VariableChips( {
 	const list = useRef< HTMLDetailsElement >( null );
 	const onPress = ( text: string ) => {
 		const field = list.current?.parentElement?.querySelector<
-			HTMLInputElement | HTMLTextAreaElement
-		>( 'input, textarea' );
-		if ( field ) {
+			HTMLInputElement | HTMLTextAreaElement | HTMLDivElement
+		>( '[role="textbox"], input, textarea' );
+		if ( field instanceof HTMLDivElement ) {
+			insertText( field, text );
+		} else if ( field ) {
 			insert( field, text );
 		}
 	};

@@ -1,3 +1,4 @@
+import type { Script } from '../../shared/types';
 import type { Modified, SettingsDocument, WidgetDocument } from './document';
 
 /** The part of JSON Schema that `includes/settings/widgets.schema.json` uses. */
@@ -94,6 +95,8 @@ export interface WidgetsPreload {
 	readonly pageRules: PageRulePhrases;
 	readonly site: SiteData;
 	readonly channels: readonly ChannelRow[];
+	/** Scripts of WordPress's editor for texts, which come with the first of them. */
+	readonly editor: readonly Script[];
 	/** Address of the sprite; a drawing is `<icons>#<type>`. */
 	readonly icons: string;
 	readonly preview: {

@@ -1,0 +1,176 @@
+import { loadScripts } from '../../shared/script-loader';
+import { setTimer } from '../../shared/timers';
+import type { Script } from '../../shared/types';
+
+/** What TinyMCE has for a caller (WordPress ships version 4). */
+interface TinyMce {
+	readonly init: ( settings: object ) => Promise< readonly Editor[] >;
+	readonly get: ( id: string ) => Editor | null;
+}
+
+interface Editor {
+	readonly on: ( names: string, handle: () => void ) => void;
+	readonly addShortcut: ( keys: string, of: string, run: () => void ) => void;
+	readonly execCommand: (
+		name: string,
+		hasUi?: boolean,
+		value?: unknown
+	) => void;
+	readonly focus: () => void;
+	readonly getContent: () => string;
+	readonly setContent: ( html: string ) => void;
+	readonly insertContent: ( html: string ) => void;
+	readonly remove: () => void;
+	readonly formatter: { match: ( name: string ) => boolean };
+	readonly dom: {
+		getParent: ( node: Node, selector: string ) => HTMLElement | null;
+		createHTML: (
+			name: string,
+			attributes: object,
+			html: string
+		) => string;
+		encode: ( text: string ) => string;
+	};
+	readonly selection: {
+		getNode: () => HTMLElement;
+		isCollapsed: () => boolean;
+		getBookmark: ( type: number ) => object;
+		moveToBookmark: ( bookmark: object ) => void;
+	};
+}
+
+/** Formats of a text, by the names of TinyMCE. */
+export const FORMATS = [ 'bold', 'italic', 'underline', 'link' ] as const;
+
+export type Format = ( typeof FORMATS )[ number ];
+
+/** A rich text that is edited as visitors see it. */
+export interface RichTextEditor {
+	readonly setHtml: ( html: string ) => void;
+	readonly toggle: ( format: Exclude< Format, 'link' > ) => void;
+	/** Address of the link at the selection; empty for none. */
+	readonly readLink: () => string;
+	/** Makes a link of the selection, or of the address where nothing is selected; without an address it removes one. */
+	readonly setLink: ( href: string ) => void;
+	readonly focus: () => void;
+	readonly remove: () => void;
+}
+
+export interface RichTextEvents {
+	readonly onChange: ( html: string ) => void;
+	/** The formats of what is selected. */
+	readonly onSelect: ( formats: readonly Format[] ) => void;
+	readonly onLinkKey: () => void;
+}
+
+/** What the server keeps of a text (`sanitizers/class-html.php`), and nothing that TinyMCE would load. */
+const SETTINGS = {
+	inline: true,
+	theme: false,
+	skin: false,
+	menubar: false,
+	language: 'en',
+	plugins: 'paste',
+	valid_elements: 'p,br,strong,b,em,i,u,a[href]',
+	forced_root_block: false,
+	entity_encoding: 'raw',
+	convert_urls: false,
+	browser_spellcheck: true,
+	formats: {
+		bold: [ { inline: 'strong' }, { inline: 'b' } ],
+		italic: [ { inline: 'em' }, { inline: 'i' } ],
+		underline: { inline: 'u' },
+	},
+};
+
+const findTinyMce = () => ( window as { tinymce?: TinyMce } ).tinymce ?? null;
+
+/** Reports changes of the owner alone: a text that is only shown stays as it is stored, byte for byte. */
+function listen( editor: Editor, events: RichTextEvents ) {
+	let known = editor.getContent();
+	editor.on( 'input change Undo Redo ExecCommand', () => {
+		const html = editor.getContent();
+		if ( html !== known ) {
+			known = html;
+			events.onChange( html );
+		}
+	} );
+	const findLink = () =>
+		editor.dom.getParent( editor.selection.getNode(), 'a' );
+	editor.on( 'NodeChange', () =>
+		events.onSelect(
+			FORMATS.filter( ( format ) =>
+				format === 'link'
+					? findLink()
+					: editor.formatter.match( format )
+			)
+		)
+	);
+	editor.addShortcut( 'meta+k', '', events.onLinkKey );
+	return {
+		findLink,
+		show( html: string ) {
+			editor.setContent( html );
+			known = editor.getContent();
+		},
+	};
+}
+
+function control( editor: Editor, events: RichTextEvents ): RichTextEditor {
+	let written = '';
+	const { findLink, show } = listen( editor, {
+		...events,
+		onChange( html ) {
+			written = html;
+			events.onChange( html );
+		},
+	} );
+	return {
+		setHtml( html ) {
+			if ( html !== written ) {
+				written = html;
+				show( html );
+			}
+		},
+		toggle( format ) {
+			editor.focus();
+			editor.execCommand( format );
+		},
+		readLink: () => findLink()?.getAttribute( 'href' ) ?? '',
+		setLink( href ) {
+			editor.focus();
+			if ( ! href ) {
+				editor.execCommand( 'unlink' );
+			} else if ( findLink() || ! editor.selection.isCollapsed() ) {
+				editor.execCommand( 'mceInsertLink', false, { href } );
+			} else {
+				const { createHTML, encode } = editor.dom;
+				editor.insertContent(
+					createHTML.call( editor.dom, 'a', { href }, encode( href ) )
+				);
+			}
+		},
+		focus: () => editor.focus(),
+		// After what TinyMCE itself does later, such as at the press that ends it.
+		remove: () => void setTimer( 0, () => editor.remove() ),
+	};
+}
+
+/** Inserts a text where the caret of an edited rich text is, or in place of what is selected. */
+export function insertText( { id }: HTMLElement, text: string ): void {
+	const editor = findTinyMce()?.get( id );
+	editor?.focus();
+	editor?.insertContent( editor.dom.encode( text ) );
+}
+
+/** Edits a rich text in an element with WordPress's own editor, which comes with the first use. `null` if it cannot. */
+export async function openRichText(
+	target: HTMLElement,
+	scripts: readonly Script[],
+	events: RichTextEvents
+): Promise< RichTextEditor | null > {
+	await loadScripts( scripts );
+	const [ editor ] =
+		( await findTinyMce()?.init( { ...SETTINGS, target } ) ) ?? [];
+	return editor ? control( editor, events ) : null;
+}

@@ -1,0 +1,90 @@
+import { Button, Popover, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { asError } from '../domain/check-value';
+import { completeLink } from '../domain/complete-link';
+import { FieldNotes } from './field-notes';
+import { FIELD_SIZE } from './text-fields';
+
+interface LinkFormProps {
+	/** That of the link which is there; empty for a new one. */
+	readonly address: string;
+	/** Takes the address; an empty one removes the link. */
+	readonly onApply: ( href: string ) => void;
+}
+
+interface PopoverProps {
+	readonly address: string;
+	readonly anchor: Element | null;
+	readonly onSet: ( href: string ) => void;
+	readonly onClose: () => void;
+}
+
+const getProblem = () =>
+	asError(
+		__(
+			'Enter an address that begins with https://, mailto: or tel:, or a path such as /contact/.',
+			'chaty'
+		)
+	);
+
+function LinkForm( { address, onApply }: LinkFormProps ) {
+	const [ text, setText ] = useState( address );
+	const [ isWrong, setIsWrong ] = useState( false );
+	const onSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		const href = completeLink( text );
+		setIsWrong( ! href );
+		if ( href ) {
+			onApply( href );
+		}
+	};
+	return (
+		<form className="chaty-console-rich__link" onSubmit={ onSubmit }>
+			<TextControl
+				{ ...FIELD_SIZE }
+				label={ __( 'Where it leads', 'chaty' ) }
+				help={ isWrong && <FieldNotes issues={ [ getProblem() ] } /> }
+				aria-invalid={ isWrong }
+				dir="ltr"
+				value={ text }
+				onChange={ setText }
+			/>
+			<Button variant="primary" type="submit">
+				{ __( 'Apply', 'chaty' ) }
+			</Button>
+			{ address && (
+				<Button variant="tertiary" onClick={ () => onApply( '' ) }>
+					{ __( 'Remove link', 'chaty' ) }
+				</Button>
+			) }
+		</form>
+	);
+}
+
+/** Asks for the address of a link in a text. */
+export function LinkPopover( {
+	address,
+	anchor,
+	onSet,
+	onClose,
+}: PopoverProps ) {
+	return (
+		<Popover
+			anchor={ anchor }
+			placement="bottom-start"
+			role="dialog"
+			aria-label={ __( 'Link', 'chaty' ) }
+			onClose={ onClose }
+		>
+			<LinkForm
+				address={ address }
+				onApply={ ( href ) => {
+					onClose();
+					onSet( href );
+				} }
+			/>
+		</Popover>
+	);
+}

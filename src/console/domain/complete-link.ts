@@ -1,0 +1,16 @@
+import { safeUrl } from '../../shared/safe-url';
+
+/** Schemes of links in texts (`sanitizers/class-html.php`). */
+const SCHEMES = /^(https?|mailto|tel):/i;
+
+/** The address of a link in a text, as an owner types it; empty where it is none that texts may have. */
+export function completeLink( text: string ): string {
+	const typed = text.trim();
+	if ( /^[/#?](?!\/)/.test( typed ) ) {
+		return typed;
+	}
+	const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test( typed )
+		? typed
+		: `https://${ typed }`;
+	return ( SCHEMES.test( address ) && safeUrl( address ) ) || '';
+}
