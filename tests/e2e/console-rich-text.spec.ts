@@ -61,10 +61,15 @@ test( 'formats and links by keys, undone and saved; a text that nobody edits sta
 	await expect( address ).toHaveValue( 'https://bread.example/ask' );
 	await address.press( 'Escape' );
 	await expect( text ).toBeFocused();
+	await text.press( 'Home' );
+	const field = page.locator( '.chaty-console-field', { has: text } );
+	await field.getByText( 'Insert a variable' ).click();
+	await field.getByRole( 'button', { name: '{site}' } ).click();
+	await expect( text ).toBeFocused();
 	await expectNoViolations( page, '.chaty-console-rich' );
 	await save( page );
 	expect( await readCta( page ) ).toBe(
-		'Ask the <a href="https://bread.example/ask"><em>baker</em></a>'
+		'{site}Ask the <a href="https://bread.example/ask"><em>baker</em></a>'
 	);
 } );
 
