@@ -51,7 +51,7 @@ const bundles = [
 	[ 'QR code, with its CSS', 'panel-qr.js', '3.2 kB' ],
 	[ 'agents, with their CSS', 'panel-agents.js', '3.6 kB' ],
 	[ "the owner's preview", 'preview.js', '26 kB' ],
-	[ "the editor's blocks", 'blocks.js', '2.5 kB' ],
+	[ "the editor's blocks", 'blocks.js', '4 kB' ],
 	[
 		'chaty-behaviours, finds and runs behaviours',
 		'behaviours.js',

@@ -3,7 +3,8 @@ import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { createDrawnBlock } from './blocks/drawn-block';
-import { createContainerBlock } from './blocks/container-block';
+import { createFieldsBlock } from './blocks/fields-block';
+import { containers } from './blocks/containers';
 import { addMarkupTransforms } from './blocks/from-markup';
 import { addLightboxOption } from './blocks/lightbox-option';
 import type { BlockControl } from './blocks/types';
@@ -21,16 +22,6 @@ const text = ( fallback: string ): BlockControl => ( {
 	label: __( 'Text of the button', 'chaty' ),
 	help: fallback,
 } );
-const label: BlockControl = {
-	key: 'label',
-	label: __( 'Name for screen readers', 'chaty' ),
-};
-const pauseTime: BlockControl = {
-	key: 'pauseTime',
-	label: __( 'Moves by itself after so many milliseconds', 'chaty' ),
-	help: __( '0: never.', 'chaty' ),
-};
-
 const drawn = {
 	'chaty/button': createDrawnBlock(
 		{
@@ -73,77 +64,16 @@ const drawn = {
 	),
 };
 
-const containers = {
-	'chaty/buttons': createContainerBlock( {
-		inner: { template: [ [ 'chaty/button' ] ], orientation: 'horizontal' },
-	} ),
-	'chaty/carousel': createContainerBlock( {
-		behaviour: 'carousel',
-		part: 'list',
-		inner: { template: [ [ 'core/image' ], [ 'core/image' ] ] },
-		controls: [
-			label,
-			{
-				key: 'items',
-				label: __( 'Items side by side', 'chaty' ),
-				choices: [
-					{
-						value: '',
-						label: __(
-							'1 to 4, by the width of the screen',
-							'chaty'
-						),
-					},
-					{
-						value: 'auto',
-						label: __( '1 to 4, by its own width', 'chaty' ),
-					},
-					...[ '1', '2', '3', '4', '5', '6' ].map( ( value ) => ( {
-						value,
-						label: value,
-					} ) ),
-				],
-			},
-			{
-				key: 'loop',
-				label: __( 'The first follows the last', 'chaty' ),
-			},
-			{ key: 'dots', label: __( 'A dot for each page', 'chaty' ) },
-			{ key: 'drag', label: __( 'A mouse drags it', 'chaty' ) },
-			pauseTime,
-		],
-	} ),
-	'chaty/slider': createContainerBlock( {
-		inner: { template: [ [ 'core/paragraph' ], [ 'core/paragraph' ] ] },
-		controls: [ label, pauseTime ],
-	} ),
-	'chaty/bar-graph': createContainerBlock( {
-		inner: {
-			templateLock: 'all',
-			template: [
-				[
-					'core/list',
-					{},
-					[ [ 'core/list-item', { content: '82 %' } ] ],
-				],
-			],
-		},
-	} ),
-	'chaty/hover-box': createContainerBlock( {
-		inner: {
-			templateLock: 'all',
-			template: [ __( 'Front', 'chaty' ), __( 'Back', 'chaty' ) ].map(
-				( name ) => [
-					'core/group',
-					{ metadata: { name }, templateLock: false },
-					[ [ 'core/paragraph', { placeholder: name } ] ],
-				]
-			),
-		},
-	} ),
+const fields = {
+	'chaty/place': createFieldsBlock( 'address', [
+		{ key: 'title', label: __( 'Name of the place', 'chaty' ) },
+		{ key: 'address', label: __( 'Address', 'chaty' ) },
+		{ key: 'text', label: __( 'About the place', 'chaty' ) },
+		{ key: 'link', label: __( 'Link', 'chaty' ) },
+	] ),
 };
 
-for ( const [ name, edit ] of Object.entries( drawn ) ) {
+for ( const [ name, edit ] of Object.entries( { ...drawn, ...fields } ) ) {
 	registerBlockType( name, { edit, save: () => null } );
 }
 for ( const [ name, edit ] of Object.entries( containers ) ) {

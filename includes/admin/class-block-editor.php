@@ -30,8 +30,10 @@ final class Block_Editor implements Registrable {
 	}
 
 	public function register_styles(): void {
-		$this->assets->register_behaviour( 'carousel' );
-		$this->assets->register_style( 'carousel' );
+		foreach ( array( 'carousel', 'portfolio' ) as $name ) {
+			$this->assets->register_behaviour( $name );
+			$this->assets->register_style( $name );
+		}
 		$this->assets->register_form_style();
 	}
 

@@ -12,7 +12,7 @@ final class Block_Renderer {
 	/**
 	 * Attributes that behaviours have as options: `pauseTime` is `data-chaty-pause-time`.
 	 */
-	private const OPTIONS = array( 'items', 'loop', 'dots', 'drag', 'pauseTime' );
+	private const OPTIONS = array( 'items', 'loop', 'dots', 'drag', 'pauseTime', 'click', 'route', 'cluster' );
 
 	/**
 	 * What holds the blocks inside, by behaviour.
@@ -62,6 +62,22 @@ final class Block_Renderer {
 				return self::wrap( self::render_bars( $block ), array( 'data-chaty' => $name ), 'ul' );
 			case 'hover-box':
 				return self::wrap( self::render_sides( $block ), array( 'data-chaty' => $name ) );
+			case 'portfolio':
+				$items = HTML::element( 'ul', array( 'data-chaty-part' => 'items' ), $content );
+
+				return '' === $content ? '' : self::wrap( Block_Parts::get_filters( $block ) . $items, array( 'data-chaty' => $name ) );
+			case 'portfolio-item':
+				return self::wrap( $content, array( 'data-chaty-categories' => $attributes['categories'] ), 'li' );
+			case 'map':
+				$data = array(
+					'data-chaty'       => $name,
+					'data-chaty-zoom'  => 'fit',
+					'data-chaty-label' => $attributes['label'],
+				);
+
+				return '' === $content ? '' : self::wrap( HTML::element( 'ul', array(), $content ), $data + self::get_options( array( 'label' => '' ) + $attributes, $block ), 'section' );
+			case 'place':
+				return self::wrap( Block_Parts::get_place( $attributes ), array( 'data-chaty-part' => $name ), 'li' );
 		}
 
 		return self::wrap(

@@ -30,7 +30,7 @@ final class Page_Addresses {
 		$post  = $page > 0 ? get_post( $page ) : null;
 		$found = array();
 		if ( $post instanceof WP_Post && '' === $post->post_password && is_post_publicly_viewable( $post ) ) {
-			$found = $this->read( $post->post_content );
+			$found = array_merge( $this->read( $post->post_content ), $this->read_blocks( $post->post_content ) );
 		}
 
 		/**
@@ -91,6 +91,25 @@ final class Page_Addresses {
 		}
 
 		return array_slice( array_values( array_diff( $found, array( '' ) ) ), 0, self::MAX_ADDRESSES );
+	}
+
+	/**
+	 * Returns the addresses of places that are blocks.
+	 *
+	 * @return array<int, string>
+	 */
+	private function read_blocks( string $content ): array {
+		$found  = array();
+		$blocks = false === strpos( $content, '<!-- wp:chaty/place' ) ? array() : parse_blocks( $content );
+		while ( array() !== $blocks ) {
+			$block  = array_shift( $blocks );
+			$blocks = array_merge( $block['innerBlocks'], $blocks );
+			if ( 'chaty/place' === $block['blockName'] && is_string( $block['attrs']['address'] ?? null ) ) {
+				$found[] = $block['attrs']['address'];
+			}
+		}
+
+		return array_slice( $found, 0, self::MAX_ADDRESSES );
 	}
 
 	/**

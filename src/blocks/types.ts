@@ -2,6 +2,7 @@
 export interface BlockProps {
 	readonly name: string;
 	readonly attributes: Readonly< Record< string, unknown > >;
+	readonly isSelected: boolean;
 	readonly setAttributes: ( changes: Record< string, unknown > ) => void;
 }
 

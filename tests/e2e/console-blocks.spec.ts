@@ -70,6 +70,8 @@ const CONTENT = `
 <!-- wp:chaty/carousel {"label":"Breads","items":"2","pauseTime":0} -->${ PARAGRAPHS }<!-- /wp:chaty/carousel -->
 <!-- wp:chaty/slider {"label":"Guests","pauseTime":0} -->${ PARAGRAPHS }<!-- /wp:chaty/slider -->
 <!-- wp:chaty/bar-graph --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Rye 82 %</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- /wp:chaty/bar-graph -->
+<!-- wp:chaty/portfolio {"counts":true} --><!-- wp:chaty/portfolio-item {"categories":"Sweet"} --><!-- wp:paragraph --><p>Knots</p><!-- /wp:paragraph --><!-- /wp:chaty/portfolio-item --><!-- wp:chaty/portfolio-item {"categories":"Bread, Gluten free"} --><!-- wp:paragraph --><p>Crisp</p><!-- /wp:paragraph --><!-- /wp:chaty/portfolio-item --><!-- /wp:chaty/portfolio -->
+<!-- wp:chaty/map {"label":"Our shops","click":true} --><!-- wp:chaty/place {"title":"Harbour","address":"Quay 12, Flensburg","text":"From seven.","link":"https://example.org/"} /--><!-- /wp:chaty/map -->
 <!-- wp:chaty/hover-box -->${ SIDE( 'Front' ) }${ SIDE(
 	'Back'
 ) }<!-- /wp:chaty/hover-box -->`;
@@ -97,6 +99,16 @@ test( 'behaviours run in blocks, which are edited as a whole; other pages load n
 		'aria-valuetext',
 		'82 %'
 	);
+	await page.getByRole( 'button', { name: 'Gluten free' } ).click();
+	await expect( page.getByText( 'Knots' ) ).toBeHidden();
+	await expect( page.getByText( 'Crisp' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: /^All/ } ).click();
+	await expect(
+		page.getByRole( 'link', { name: 'example.org' } )
+	).toHaveAttribute( 'href', 'https://example.org/' );
+	await expect(
+		page.getByRole( 'button', { name: /map/i } ).first()
+	).toBeVisible();
 	await page.locator( '[data-chaty="hover-box"]' ).hover();
 	await expect( page.getByText( 'Back', { exact: true } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Contact us', exact: true } ).click();
@@ -107,6 +119,8 @@ test( 'behaviours run in blocks, which are edited as a whole; other pages load n
 	const canvas = canvasOf( page );
 	await expect( canvas.getByText( 'Back', { exact: true } ) ).toBeVisible();
 	await expect( canvas.getByText( 'Wheat' ) ).toHaveCount( 2 );
+	await expect( canvas.getByText( 'Knots' ) ).toBeVisible();
+	await expect( canvas.getByText( 'Quay 12, Flensburg' ) ).toBeVisible();
 	await expect( canvas.getByText( 'has “nobody”' ) ).toBeVisible();
 	await expect( canvas.getByText( 'Attempt' ) ).toHaveCount( 0 );
 } );

@@ -47,6 +47,8 @@ final class Block_Renderer_Test extends Site_Test_Case {
 			'defaults and values that do not fit' => array( "<!-- wp:chaty/carousel {\"items\":\"9\",\"dots\":false,\"pauseTime\":\"x\"} -->$text<!-- /wp:chaty/carousel -->", array( 'data-chaty="carousel"><div' ) ),
 			'a slider that does not move'         => array( "<!-- wp:chaty/slider {\"pauseTime\":0} -->$text<!-- /wp:chaty/slider -->", array( 'data-chaty="slider" data-chaty-pause-time="0"><div data-chaty-part="slides"><p>' ) ),
 			'numbers of a list as bars'           => array( '<!-- wp:chaty/bar-graph --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Rye &amp; <strong>spelt</strong>: 82,5 %</li><!-- /wp:list-item --><!-- wp:list-item --><li>None</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- /wp:chaty/bar-graph -->', array( 'data-chaty="bar-graph"><li><span data-chaty-part="label">Rye &amp; spelt</span> <strong data-chaty-part="figure">82,5 %</strong><span data-chaty-part="bar" data-chaty-value="82.5"></span></li><li>None</li></ul>' ) ),
+			'a portfolio'                         => array( "<!-- wp:chaty/portfolio {\"counts\":true} --><!-- wp:chaty/portfolio-item {\"categories\":\"Ry\\u003ce, ,Sweet\"} -->$text<!-- /wp:chaty/portfolio-item --><!-- wp:chaty/portfolio-item {\"categories\":\"Sweet\"} -->$text<!-- /wp:chaty/portfolio-item --><!-- /wp:chaty/portfolio -->", array( '<ul data-chaty-part="filters"><li><a href="#filter=%2A" class="active" data-chaty-filter="*">All <span data-chaty-part="count"></span></a></li><li><a href="#filter=Ry%3Ce" data-chaty-filter="Ry&lt;e">', '>Sweet <span data-chaty-part="count"></span></a></li></ul><ul data-chaty-part="items">', 'data-chaty-categories="Ry&lt;e, ,Sweet"><p>Rye</p></li>' ) ),
+			'a map'                               => array( '<!-- wp:chaty/map {"label":"Shops","route":true,"click":false} --><!-- wp:chaty/place {"title":"Ha\u003crbour","address":"Quay 1","link":"https://www.example.org/a/"} /--><!-- wp:chaty/place {"title":"Nowhere"} /--><!-- wp:chaty/place {"address":"Quay 2","link":"javascript:1"} /--><!-- /wp:chaty/map -->', array( 'data-chaty="map" data-chaty-zoom="fit" data-chaty-label="Shops" data-chaty-route="true"><ul><li', '<strong data-chaty-part="title">Ha&lt;rbour</strong><address data-chaty-part="address">Quay 1</address><p data-chaty-part="popup"><a href="https://www.example.org/a/">example.org/a</a></p></li><li class="wp-block-chaty-place" data-chaty-part="place"><strong data-chaty-part="title">Quay 2</strong><address data-chaty-part="address">Quay 2</address></li></ul></section>' ) ),
 			'a hover box'                         => array( "<!-- wp:chaty/hover-box -->$text$text$text<!-- /wp:chaty/hover-box -->", array( '<div data-chaty-part="front"><p>Rye</p></div><div data-chaty-part="back"><p>Rye</p></div></div>' ) ),
 		);
 	}
@@ -74,11 +76,11 @@ final class Block_Renderer_Test extends Site_Test_Case {
 		foreach ( array( '', '{"channel":"fax"} ', '{"channel":[]} ' ) as $attributes ) {
 			$this->assertSame( '', do_blocks( "<!-- wp:chaty/button $attributes/-->" ), $attributes );
 		}
-		$this->assertSame( '', do_blocks( '<!-- wp:chaty/hover-box /-->' ) );
+		$this->assertSame( '', do_blocks( '<!-- wp:chaty/hover-box /--><!-- wp:chaty/map /--><!-- wp:chaty/portfolio /-->' ) );
 	}
 
 	/**
-	 * Given a widget with a form that this page does not show, then the form is drawn, by a block and by a shortcode; the
+	 * Given a widget with a form that this page does not show, then the form is drawn, with its number or without; the
 	 * other channels are there without scripts, and nothing of the owner's texts is markup.
 	 */
 	public function test_contact_form(): void {
@@ -93,12 +95,12 @@ final class Block_Renderer_Test extends Site_Test_Case {
 		Make::store_widgets( array( array( 'triggers' => array( 'pages' => array( array( 'kind' => 'url_is', 'effect' => 'show', 'value' => '/x/' ) ) ) ) + $widget ) );
 		$this->register_blocks();
 		$html = do_blocks( '<!-- wp:chaty/contact-form /-->' );
-		foreach ( array( 'data-chaty-form="{&quot;ajaxUrl', '&quot;widget_token&quot;:&quot;', 'Your &quot;&lt;b&gt;number', '<a href="mailto:a@example.org">' ) as $part ) {
+		foreach ( array( 'data-chaty-form="{&quot;ajaxUrl', '&quot;widget_token&quot;:&quot;', 'Your &quot;number', '<a href="mailto:a@example.org">' ) as $part ) {
 			$this->assertStringContainsString( $part, $html );
 		}
 		$this->assertTrue( wp_script_is( 'chaty-inline-form' ) && wp_style_is( 'chaty-inline-form' ) );
-		$this->assertSame( $html, do_shortcode( '[chaty_contact_form widget="0"]' ) );
-		$this->assertSame( '', do_shortcode( '[chaty_contact_form widget="7"]' ) );
+		$this->assertSame( $html, do_blocks( '<!-- wp:chaty/contact-form {"widget":"0"} /-->' ) );
+		$this->assertSame( '', do_blocks( '<!-- wp:chaty/contact-form {"widget":"7"} /-->' ) );
 	}
 
 	/**

@@ -28,6 +28,7 @@ final class Page_Addresses_Test extends Map_Test_Case {
 			'other parts'        => array( '<p data-chaty-part="title">Bakery</p><p class="address">Quay 1</p>', array() ),
 			'an open end'        => array( '<p data-chaty-part="address">Quay 1', array( 'Quay 1' ) ),
 			'a comment'          => array( '<!-- <p data-chaty-part="address">Quay 1</p> -->', array() ),
+			'blocks'             => array( '<!-- wp:group --><div><!-- wp:chaty/map --><!-- wp:chaty/place {"address":"Quay 1"} /--><!-- wp:chaty/place {"address":["x"]} /--><!-- /wp:chaty/map --></div><!-- /wp:group -->', array( 'Quay 1' ) ),
 			'no map'             => array( '<p>Quay 1</p>', array() ),
 		);
 	}
