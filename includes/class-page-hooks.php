@@ -73,6 +73,7 @@ final class Page_Hooks {
 		$this->register_texts();
 		self::register_pictures();
 		add_action( 'init', array( $this, 'register_blocks' ), 11 );
+		add_action( 'init', array( $this, 'register_patterns' ), 11 );
 	}
 
 	/**
@@ -109,6 +110,31 @@ final class Page_Hooks {
 		add_filter( 'register_block_type_args', $add, 10, 2 );
 		foreach ( self::PICTURES as $name ) {
 			add_filter( "render_block_$name", $mark, 10, 2 );
+		}
+	}
+
+	/**
+	 * Registers the patterns of `includes/patterns`, which are read when they are used: templates may name them, so every page
+	 * knows them. Their titles are translated where an editor reads them.
+	 */
+	public function register_patterns(): void {
+		$is_edited = is_admin() || wp_is_json_request();
+		$patterns  = array(
+			'contact-section' => array( $is_edited ? __( 'Contact section', 'chaty' ) : '-', 'contact' ),
+			'team'            => array( $is_edited ? __( 'Team with contact buttons', 'chaty' ) : '-', 'team' ),
+			'portfolio'       => array( $is_edited ? __( 'Portfolio with filters', 'chaty' ) : '-', 'portfolio' ),
+			'shop-help'       => array( $is_edited ? __( 'Help bar of a shop', 'chaty' ) : '-', 'call-to-action' ),
+		);
+		foreach ( $patterns as $name => list( $title, $category ) ) {
+			register_block_pattern(
+				"chaty/$name",
+				array(
+					'title'      => $title,
+					'filePath'   => $this->services->get_pattern_path( $name ),
+					'categories' => array( $category ),
+					'keywords'   => array( 'chaty' ),
+				)
+			);
 		}
 	}
 

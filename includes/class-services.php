@@ -66,6 +66,13 @@ final class Services {
 		return $this->buffer ??= new Storage\Stats_Buffer( $this->get_widgets(), new Storage\Stats_Table() );
 	}
 
+	/**
+	 * Returns the file of a block pattern.
+	 */
+	public function get_pattern_path( string $name ): string {
+		return $this->context->get_path( "includes/patterns/$name.php" );
+	}
+
 	public function get_channels(): Frontend\Channel_Finder {
 		return $this->channels ??= new Frontend\Channel_Finder( $this->get_frontend_settings(), new Launcher\Page( $this->context, '', '', '' ) );
 	}
