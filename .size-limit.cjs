@@ -39,6 +39,7 @@ const bundles = [
 	[ 'analytics, reports presses', 'analytics.js', '0.46 kB' ],
 	[ 'openers, what links open', 'openers.js', '1.5 kB' ],
 	[ 'variables, filled at the press', 'variables.js', '0.9 kB' ],
+	[ 'QR codes of buttons in content', 'qr-button.js', '5 kB' ],
 	[ 'triggers', 'triggers.js', '2.1 kB' ],
 	[ 'conditions', 'conditions.js', '2.2 kB' ],
 	[ 'exit intent', 'exit-intent.js', '1.2 kB' ],
@@ -51,7 +52,7 @@ const bundles = [
 	[ 'QR code, with its CSS', 'panel-qr.js', '3.2 kB' ],
 	[ 'agents, with their CSS', 'panel-agents.js', '3.6 kB' ],
 	[ "the owner's preview", 'preview.js', '26 kB' ],
-	[ "the editor's blocks", 'blocks.js', '4 kB' ],
+	[ "the editor's blocks", 'blocks.js', '4.2 kB' ],
 	[
 		'chaty-behaviours, finds and runs behaviours',
 		'behaviours.js',

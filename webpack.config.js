@@ -161,6 +161,7 @@ module.exports = [
 					'analytics',
 					'compose',
 					'openers',
+					'qr-button',
 					'variables',
 					'single-channel',
 					'behaviours',

@@ -151,6 +151,7 @@ function chaty_get_link( string $channel, array $args = array() ): string {
  *                           Such a button is not counted.
  *     @type string $color   Background, a hexadecimal color. Default: that of the theme's buttons.
  *     @type bool   $icon    Whether the channel's icon stands before the text. Default true.
+ *     @type bool   $qr      Whether a press on a desktop shows a QR code of the link. Such a button is not counted. Default false.
  *     @type string $class   More classes, for the theme's CSS.
  * }
  * @return string Escaped markup; empty where no widget that is on has the channel, or where it has a panel and the page shows

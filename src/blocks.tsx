@@ -40,6 +40,14 @@ const drawn = {
 				),
 			},
 			{ key: 'icon', label: __( 'Icon before the text', 'chaty' ) },
+			{
+				key: 'qr',
+				label: __( 'QR code on desktops', 'chaty' ),
+				help: __(
+					'For channels that lead to an app or address.',
+					'chaty'
+				),
+			},
 		]
 	),
 	'chaty/open': createDrawnBlock(

@@ -12,9 +12,9 @@ use Chaty\Registrable;
 final class Assets implements Registrable {
 
 	/**
-	 * What behaviours share.
+	 * What behaviours share, and what buttons in content enqueue.
 	 */
-	private const SHARED = array( 'behaviours', 'runtime', 'slides' );
+	private const SHARED = array( 'behaviours', 'runtime', 'slides', 'qr-button' );
 
 	/**
 	 * The behaviour that themes and markup cannot load: `Element_Picker` decides who may.

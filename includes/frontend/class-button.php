@@ -33,7 +33,7 @@ final class Button {
 	 * Returns a button that leads to a channel, or opens its panel.
 	 *
 	 * @param array<array-key, mixed> $args As `chaty_render_button()` and `[chaty_button]` get them: `channel`, `widget`, `text`,
-	 *                                      `message`, `color`, `icon`, `class`.
+	 *                                      `message`, `color`, `icon`, `qr`, `class`.
 	 * @return string Empty where there is no such channel, or nothing of it works on this page.
 	 */
 	public function render_channel( array $args ): string {
@@ -51,10 +51,11 @@ final class Button {
 			'href'            => $link->get_href(),
 			'rel'             => $link->get_rel(),
 			// The page's own way leads to the channel as it is, and counts; a message of one's own needs the link.
-			'data-chaty-open' => $can_open && '' === $message ? $name : null,
+			'data-chaty-open' => $can_open && '' === $message && ! self::is_on( $args, 'qr', 'no' ) ? $name : null,
+			'data-chaty-qr'   => self::is_on( $args, 'qr', 'no' ) ? self::get_qr_texts() : null,
 		);
 
-		$icon = in_array( self::read( $args, 'icon', 'yes' ), array( '', '0', 'no', 'false' ), true ) ? '' : $this->get_icon( $channel );
+		$icon = self::is_on( $args, 'icon', 'yes' ) ? $this->get_icon( $channel ) : '';
 
 		return '' === $attributes['href'] ? '' : $this->write( $attributes, $args, $icon . HTML::escape( self::read( $args, 'text', $channel->get_label() ) ) );
 	}
@@ -113,6 +114,25 @@ final class Button {
 			),
 			$drawing
 		) . '&nbsp;';
+	}
+
+	/**
+	 * Returns the texts beside a QR code, and enqueues what shows it on desktops.
+	 */
+	private static function get_qr_texts(): string {
+		wp_enqueue_script( 'chaty-qr-button' );
+
+		return (string) wp_json_encode( array( __( 'QR code', 'chaty' ), __( 'Continue', 'chaty' ), __( 'Close', 'chaty' ) ) );
+	}
+
+	/**
+	 * Returns whether a switch is on.
+	 *
+	 * @param array<array-key, mixed> $args     Arguments.
+	 * @param string                  $fallback `yes` or `no`.
+	 */
+	private static function is_on( array $args, string $key, string $fallback ): bool {
+		return ! in_array( self::read( $args, $key, $fallback ), array( '', '0', 'no', 'false' ), true );
 	}
 
 	/**

@@ -1,0 +1,74 @@
+import { parseJson } from '../../shared/http';
+
+/** Rows of a code; true is dark. */
+type Code = readonly ( readonly boolean[] )[];
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Of a theme's buttons. */
+const className = 'wp-block-button__link wp-element-button';
+const DESKTOP = '(hover: hover) and (pointer: fine)';
+
+function drawCode( code: Code, label: string ): Element {
+	const svg = document.createElementNS( SVG, 'svg' );
+	const path = document.createElementNS( SVG, 'path' );
+	const cells = code.flatMap( ( row, y ) =>
+		row.map( ( isDark, x ) => ( isDark ? `M${ x } ${ y }h1v1h-1z` : '' ) )
+	);
+	path.setAttribute( 'd', cells.join( '' ) );
+	svg.setAttribute( 'viewBox', `0 0 ${ code.length } ${ code.length }` );
+	svg.setAttribute( 'width', '240' );
+	svg.setAttribute( 'role', 'img' );
+	svg.setAttribute( 'aria-label', label );
+	Object.assign( svg.style, { background: '#fff', maxWidth: '100%' } );
+	svg.append( path );
+	return svg;
+}
+
+/** Shows a code, and the link itself. The browser closes with Escape and gives the focus back. */
+function show( code: Code, link: HTMLAnchorElement ): void {
+	const [ label = '', open = '', close = '' ] = parseJson(
+		link.dataset[ 'chatyQr' ] ?? ''
+	) as readonly string[];
+	const dialog = document.createElement( 'dialog' );
+	const { href, rel, target } = link;
+	const go = Object.assign( document.createElement( 'a' ), {
+		className,
+		href,
+		rel,
+		target,
+		textContent: open,
+	} );
+	const button = Object.assign( document.createElement( 'button' ), {
+		className,
+		type: 'button',
+		textContent: close,
+		onclick: () => dialog.close(),
+	} );
+	const row = document.createElement( 'p' );
+	row.append( go, ' ', button );
+	dialog.ariaLabel = label;
+	dialog.append( drawCode( code, label ), row );
+	dialog.style.textAlign = 'center';
+	dialog.addEventListener( 'close', () => dialog.remove() );
+	document.body.append( dialog );
+	dialog.showModal();
+}
+
+/** Shows a code in place of following a button. Where none can be made, as of a long text, the link is followed. */
+export function listenToQrButtons( encode: ( text: string ) => Code ): void {
+	document.addEventListener( 'click', ( event ) => {
+		const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(
+			'a[data-chaty-qr]'
+		);
+		const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey;
+		if ( ! link || hasModifier || ! window.matchMedia( DESKTOP ).matches ) {
+			return;
+		}
+		try {
+			show( encode( link.href ), link );
+			event.preventDefault();
+		} catch {
+			// The link is followed.
+		}
+	} );
+}
