@@ -150,8 +150,11 @@ test.describe( 'German', () => {
 		await page.getByRole( 'button', { name: /Import, Export/ } ).click();
 		await expectGerman( page, OURS );
 		await page.getByRole( 'menuitem', { name: 'Importieren' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toBeVisible();
 		await expectGerman( page, OURS );
-		await page.keyboard.press( 'Escape' );
+		await dialog.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
 
 		await page.getByRole( 'button', { name: 'Duplizieren' } ).click();
 		await expect(
