@@ -96,7 +96,8 @@ final class Page_Rules {
 	 * `titles` what IDs are called.
 	 *
 	 * @param array<int, array<string, string>> $rules Rules, whose IDs get titles.
-	 * @return array{all: string, all_except: string, some: string, some_except: string, title: string, kinds: array<string, array<string, string>>, labels: array<array-key, string>, titles: array<string, array<int, string>>, list: mixed}
+	 * @return array{all: string, all_except: string, some: string, some_except: string, title: string, list: mixed,
+	 *         kinds: array<string, array<string, string>>, labels: array<array-key, string>, titles: array<string, array<int, string>>}
 	 */
 	public static function get_phrases( array $rules = array() ): array {
 		$two   = explode( '|', wp_sprintf( '%l', array( '|', '|' ) ) );
