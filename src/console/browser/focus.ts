@@ -46,6 +46,10 @@ export function focusField( path: string ): boolean {
 	return false;
 }
 
+/** Whether the focus is where the owner types. */
+export const isTyping = (): boolean =>
+	!! document.querySelector( ':is(input, textarea):focus' );
+
 /** How far the page is scrolled, in pixels. */
 export const readScroll = (): number => window.scrollY;
 

@@ -95,21 +95,22 @@ export function TextareaField( props: ControlProps ) {
 	);
 }
 
-/** Turns a switch on or off, with the value that it needs. */
+/** Turns a switch on or off, with the values that it needs. */
 function useSwitch( { field, given }: ControlProps, path: Path ) {
 	const onChange = useChange();
 	const base = path.slice( 0, -1 );
 	const values = asRecord(
 		useEditorPart( ( { widget } ) => getAt( widget, base ) )
 	);
-	const [ name = '', value ] = field.fills ?? [];
-	const isMissing = name && [ '', '0' ].includes( readText( values, name ) );
+	const missing = Object.entries( field.fills ?? {} ).filter( ( [ name ] ) =>
+		[ '', '0' ].includes( readText( values, name ) )
+	);
 	return ( isOn: boolean ) =>
-		isOn && isMissing
+		isOn && missing.length
 			? onChange( base, {
 					...values,
 					[ given.name ]: 1,
-					[ name ]: value,
+					...Object.fromEntries( missing ),
 			  } )
 			: given.set( toSwitch( isOn ) );
 }

@@ -60,6 +60,10 @@ test.each( [
 	] ),
 	[ [ createPageRule() ], 'Shows on the front page.' ],
 	[
+		[ rule( 'show', 'url_contains' ) ],
+		'Shows on pages whose address contains ….',
+	],
+	[
 		[ rule( 'show', 'url_contains', '$& %s' ) ],
 		'Shows on pages whose address contains "$& %s".',
 	],

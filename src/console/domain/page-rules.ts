@@ -159,9 +159,9 @@ function describeRule( rule: Raw, phrases: PageRulePhrases ): string {
 	const { kinds, list } = phrases;
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );
-	const { every = kind, one = kind, many = one } = kinds[ kind ] ?? {};
+	const { every, one = kind, many = one } = kinds[ kind ] ?? {};
 	if ( ! value || kind === 'front_page' ) {
-		return every;
+		return every ?? `${ getKindLabel( kind ) } …`;
 	}
 	if ( kind === 'fact' ) {
 		return getFactLabel( rule, phrases ) || fill( one, value );

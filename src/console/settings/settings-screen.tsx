@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { focusField, focusSection } from '../browser/focus';
+import { focusField, focusSection, isTyping } from '../browser/focus';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
 import { MessageSnackbar } from '../components/snackbar';
@@ -76,10 +76,10 @@ function Conflict( { settings, site, onSaved }: ConflictProps ) {
 	) : null;
 }
 
-/** Moves to the first value that the server has refused, as the editor does. */
+/** Moves to the first value that the server has refused, as the editor does; not away from where the owner types by then. */
 function focusRefused( failure: Settings< SiteDocument >[ 'failure' ] ) {
 	const [ first ] = issuesOfFailure( failure );
-	if ( first ) {
+	if ( first && ! isTyping() ) {
 		focusField( first.path );
 	}
 }

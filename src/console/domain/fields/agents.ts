@@ -8,6 +8,7 @@ const LIST = {
 	'channels[].is_agent': {
 		section: 'channel.agents',
 		control: 'toggle',
+		fills: { is_agent_desktop: 1, is_agent_mobile: 1 },
 		label: __( 'List of several people', 'chaty' ),
 		help: __( 'A click opens the list instead of one number.', 'chaty' ),
 		when: ( _, type ) => type !== 'Contact_Us' && type !== 'WeChat',

@@ -136,7 +136,7 @@ const BADGE = {
 	'settings.is_pending_mesg_enabled': {
 		section: 'look.badge',
 		control: 'toggle',
-		fills: [ 'pending_mesg_count', 1 ],
+		fills: { pending_mesg_count: 1 },
 		label: __( 'Badge with a number', 'chaty' ),
 		help: __( 'It disappears with the first click.', 'chaty' ),
 	},

@@ -6,7 +6,7 @@ const TRIGGERS = {
 	'triggers.has_time_delay': {
 		section: 'triggers',
 		control: 'toggle',
-		fills: [ 'time_delay', 5 ],
+		fills: { time_delay: 5 },
 		label: __( 'After some time', 'chaty' ),
 	},
 	'triggers.time_delay': {
@@ -18,7 +18,7 @@ const TRIGGERS = {
 	'triggers.has_display_after_page_scroll': {
 		section: 'triggers',
 		control: 'toggle',
-		fills: [ 'display_after_page_scroll', 30 ],
+		fills: { display_after_page_scroll: 30 },
 		label: __( 'After scrolling', 'chaty' ),
 	},
 	'triggers.display_after_page_scroll': {
@@ -30,7 +30,7 @@ const TRIGGERS = {
 	'triggers.has_element_in_sight': {
 		section: 'triggers',
 		control: 'toggle',
-		fills: [ 'element_in_sight', 'footer' ],
+		fills: { element_in_sight: 'footer' },
 		label: __( 'When an element comes into sight', 'chaty' ),
 	},
 	'triggers.element_in_sight': {
@@ -51,7 +51,7 @@ const TRIGGERS = {
 	'triggers.auto_hide_widget': {
 		section: 'triggers',
 		control: 'toggle',
-		fills: [ 'hide_after', 10 ],
+		fills: { hide_after: 10 },
 		label: __( 'Hide it again', 'chaty' ),
 		help: __( 'Once a visitor has opened it, it stays.', 'chaty' ),
 	},

@@ -68,8 +68,8 @@ export interface Field {
 	readonly legacy?: readonly string[];
 	/** What the text may contain. */
 	readonly variables?: 'page' | 'message' | 'mail';
-	/** What a switch gives the value beside it where that is still nothing, so that it has an effect at once. */
-	readonly fills?: readonly [ name: string, value: number | string ];
+	/** What a switch gives the values beside it where they are still nothing, so that it has an effect at once. */
+	readonly fills?: Readonly< Record< string, number | string > >;
 	/** What is wrong with it beside these values, in a sentence; empty where nothing is. */
 	readonly check?: ( raw: Raw ) => string;
 	/** Whether it shows beside these values; missing for always. `type` is that of the channel. */

@@ -1,4 +1,4 @@
-import { useCallback } from '@wordpress/element';
+import { useCallback, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
@@ -54,6 +54,12 @@ function Agent( {
 	readonly path: Path;
 	readonly onRemove: () => void;
 } ) {
+	const raw = asRecord(
+		useEditorPart( ( { widget } ) => getAt( widget, path ) )
+	);
+	const [ isNew ] = useState(
+		! readText( raw, 'agent_title' ) && ! readText( raw, 'value' )
+	);
 	return (
 		<div id={ getFieldId( path ) }>
 			<div className="chaty-console-head">
@@ -66,7 +72,11 @@ function Agent( {
 					onClick={ onRemove }
 				/>
 			</div>
-			<Details title={ __( 'Edit', 'chaty' ) } latePath={ path }>
+			<Details
+				title={ __( 'Edit', 'chaty' ) }
+				latePath={ path }
+				isOpen={ isNew }
+			>
 				<SectionFields section="agent" base={ path } />
 				<KeptFields section="agent.kept" base={ path }>
 					{ labelKept }

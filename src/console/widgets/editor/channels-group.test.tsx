@@ -315,6 +315,7 @@ describe( 'agents', () => {
 		const screenOf = openAgents( 2 );
 		press( 'Add a person' );
 		expect( names( screenOf ) ).toEqual( [ 'Person 0', 'Person 1', '' ] );
+		expect( input( 'channels[0].agent_data[2].agent_title' ) ).toBeTruthy();
 		press( 'Move Person 1 up' );
 		expect( names( screenOf ) ).toEqual( [ 'Person 1', 'Person 0', '' ] );
 		press( 'Remove Person 0' );

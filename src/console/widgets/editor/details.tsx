@@ -19,13 +19,16 @@ export const RevealedPath = createContext( '' );
 export function Details( {
 	title,
 	latePath,
+	isOpen = false,
 	children,
 }: {
 	readonly title: string;
 	readonly latePath?: Path;
+	/** Whether it is open at first. */
+	readonly isOpen?: boolean;
 	readonly children: ReactNode;
 } ) {
-	const [ isOpened, setIsOpened ] = useState( ! latePath );
+	const [ isOpened, setIsOpened ] = useState( isOpen || ! latePath );
 	const revealed = useContext( RevealedPath );
 	const isDrawn =
 		isOpened ||
@@ -33,6 +36,7 @@ export function Details( {
 	return (
 		<details
 			className="chaty-console-details"
+			open={ isOpen }
 			onToggle={ () => setIsOpened( true ) }
 		>
 			<summary>{ title }</summary>

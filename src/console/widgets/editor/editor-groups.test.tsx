@@ -224,6 +224,23 @@ test.each( [
 	expect( { ...settings, ...triggers } ).toEqual( values );
 } );
 
+test( 'a list of people shows on desktops and phones', async () => {
+	const { editor } = openEditor( {
+		id: 0,
+		settings: {},
+		triggers: {},
+		channels: [ aRawChannel( 'Whatsapp' ) ],
+	} );
+	act( () => editor.reveal( 'channels[0].is_agent' ) );
+	await act( async () => {} );
+	act( () => document.querySelector< HTMLElement >( ':focus' )?.click() );
+	expect( editor.widget.channels[ 0 ] ).toMatchObject( {
+		is_agent: 1,
+		is_agent_desktop: 1,
+		is_agent_mobile: 1,
+	} );
+} );
+
 describe( 'a message leads to its field', () => {
 	test.each( [
 		[ 'settings.pending_mesg_count', 'Number' ],
