@@ -87,6 +87,13 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 	await expect( button( page, 'Previous picture' ) ).toBeHidden();
 	await button( page, 'Next picture' ).click();
 	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
+	// What is pressed below is the picture, which moves there for 0.7 s.
+	await expect
+		.poll( async () => {
+			const box = await readBox( picture( page ) );
+			return Math.round( box.x + box.width / 2 );
+		} )
+		.toBe( 640 );
 	await button( page, 'Zoom in' ).click();
 	await expect
 		.poll( async () => ( await picture( page ).boundingBox() )?.height )
