@@ -3,10 +3,9 @@ import { expectNoViolations } from './support/axe';
 import {
 	canvasOf,
 	editPage,
-	openEditor,
+	beginPage,
 	saveEditor,
 } from './support/block-editor';
-import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import { aWidget, CHANNELS } from './support/widget';
 
@@ -16,13 +15,7 @@ test( 'a button is inserted and set by keyboard, drawn by the server, and valid 
 	browser,
 } ) => {
 	await site.importSettings( [ aWidget( { channels: CHANNELS } ) ] );
-	await logIn( page );
-	await openEditor( page, 'post-new.php?post_type=page' );
-	const canvas = canvasOf( page );
-	const title = canvas.getByRole( 'textbox', { name: 'Add title' } );
-	await title.fill( 'Write to us' );
-	await title.press( 'Enter' );
-	await page.keyboard.type( '/contact button' );
+	const canvas = await beginPage( page, '/contact button' );
 	await expect(
 		page.locator( '.components-autocomplete__result' ).first()
 	).toHaveText( 'Contact button' );

@@ -1,13 +1,7 @@
 /** The contact form as a block and a shortcode, in the editor and on pages. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import {
-	callEditor,
-	canvasOf,
-	openEditor,
-	saveEditor,
-} from './support/block-editor';
-import { logIn } from './support/console';
+import { callEditor, beginPage, saveEditor } from './support/block-editor';
 import { expect, test } from './support/fixtures';
 import { aChannel, aWidget, FORM_CHANNEL } from './support/widget';
 
@@ -42,13 +36,7 @@ test( 'a form is inserted, drawn by the server, and replaced by links without sc
 	browser,
 } ) => {
 	await site.importSettings( WIDGETS );
-	await logIn( page );
-	await openEditor( page, 'post-new.php?post_type=page' );
-	const canvas = canvasOf( page );
-	const title = canvas.getByRole( 'textbox', { name: 'Add title' } );
-	await title.fill( 'Write to us' );
-	await title.press( 'Enter' );
-	await page.keyboard.type( '/contact form' );
+	const canvas = await beginPage( page, '/contact form' );
 	await page.getByRole( 'option', { name: 'Contact form' } ).click();
 	const block = canvas.locator( '[data-type="chaty/contact-form"]' );
 	await expect( block ).toContainText( 'Message *' );

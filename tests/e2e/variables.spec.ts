@@ -1,6 +1,7 @@
 /** Variables in the owner's texts ("Variables" in docs/channels.md). */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
 import { aChannel, CHANNELS, type WidgetSettings } from './support/widget';
 
 const CONTENT = `<!-- wp:html --><form class="cart variations_form">
@@ -39,6 +40,14 @@ async function press( link: Locator ): Promise< string | null > {
 	return address.searchParams.get( 'text' );
 }
 
+/** The page of a product, as a campaign leads to it. */
+const putNut = async ( site: Site ) => ( {
+	path: `${ await site.putPage( {
+		slug: 'nut',
+		content: CONTENT,
+	} ) }&utm_source=news%20%26%20{title}`,
+} );
+
 test.beforeEach( async ( { site } ) => {
 	await site.setOptions( { blogname: NAME } );
 } );
@@ -52,11 +61,7 @@ for ( const [ name, channels ] of [
 		page,
 		visit,
 	} ) => {
-		const path = await site.putPage( { slug: 'nut', content: CONTENT } );
-		const widget = await visit(
-			{ channels },
-			{ path: `${ path }&utm_source=news%20%26%20{title}` }
-		);
+		const widget = await visit( { channels }, await putNut( site ) );
 		if ( name === 'list' ) {
 			await widget.open();
 		}
@@ -75,10 +80,9 @@ test( 'a call to action, a greeting and the message of a chat are filled in', as
 	page,
 	visit,
 } ) => {
-	const path = await site.putPage( { slug: 'nut', content: CONTENT } );
 	const widget = await visit(
 		{ channels: [ ...CHANNELS, CHAT ], settings: SETTINGS },
-		{ path: `${ path }&utm_source=news%20%26%20{title}` }
+		await putNut( site )
 	);
 	await expect( widget.root ).toContainText( 'Ask Nut {url} {quantity} <' );
 	await widget.open();

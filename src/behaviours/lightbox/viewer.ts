@@ -119,10 +119,7 @@ export function createViewer( options: ViewerOptions ): PictureViewer {
 				handleKey( event as KeyboardEvent, dialog, row )
 			),
 			listen( row.element, 'click', ( { target } ) => {
-				if (
-					target === row.element ||
-					( target as Element ).matches( 'figure' )
-				) {
+				if ( ( target as Element ).matches( 'figure' ) ) {
 					close();
 				}
 			} ),

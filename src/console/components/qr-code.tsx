@@ -1,23 +1,12 @@
 import { useEffect, useState } from '@wordpress/element';
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { toQrPath, type QrRows } from '../../shared/qr-path';
 import { getMissingPartText } from '../domain/failure-text';
-
-/** Cells of a row that are dark, as a path of squares. */
-const toPath = ( rows: readonly ( readonly boolean[] )[] ) =>
-	rows
-		.flatMap( ( row, y ) =>
-			row.map( ( isDark, x ) =>
-				isDark ? `M${ x } ${ y }h1v1h-1z` : ''
-			)
-		)
-		.join( '' );
 
 /** An address as a QR code, to be read with a phone. */
 export function QrCode( { text }: { readonly text: string } ) {
-	const [ rows, setRows ] = useState< readonly ( readonly boolean[] )[] >(
-		[]
-	);
+	const [ rows, setRows ] = useState< QrRows >( [] );
 	const [ problem, setProblem ] = useState( '' );
 	useEffect( () => {
 		let isCurrent = true;
@@ -50,7 +39,7 @@ export function QrCode( { text }: { readonly text: string } ) {
 			shapeRendering="crispEdges"
 		>
 			<rect width="100%" height="100%" fill="#fff" />
-			<path d={ toPath( rows ) } fill="#000" />
+			<path d={ toQrPath( rows ) } fill="#000" />
 		</svg>
 	) : (
 		<Spinner />

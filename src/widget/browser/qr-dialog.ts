@@ -1,20 +1,15 @@
 import { parseJson } from '../../shared/http';
-
-/** Rows of a code; true is dark. */
-type Code = readonly ( readonly boolean[] )[];
+import { toQrPath, type QrRows } from '../../shared/qr-path';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Of a theme's buttons. */
 const className = 'wp-block-button__link wp-element-button';
 const DESKTOP = '(hover: hover) and (pointer: fine)';
 
-function drawCode( code: Code, label: string ): Element {
+function drawCode( code: QrRows, label: string ): Element {
 	const svg = document.createElementNS( SVG, 'svg' );
 	const path = document.createElementNS( SVG, 'path' );
-	const cells = code.flatMap( ( row, y ) =>
-		row.map( ( isDark, x ) => ( isDark ? `M${ x } ${ y }h1v1h-1z` : '' ) )
-	);
-	path.setAttribute( 'd', cells.join( '' ) );
+	path.setAttribute( 'd', toQrPath( code ) );
 	svg.setAttribute( 'viewBox', `0 0 ${ code.length } ${ code.length }` );
 	svg.setAttribute( 'width', '240' );
 	svg.setAttribute( 'role', 'img' );
@@ -25,7 +20,7 @@ function drawCode( code: Code, label: string ): Element {
 }
 
 /** Shows a code, and the link itself. The browser closes with Escape and gives the focus back. */
-function show( code: Code, link: HTMLAnchorElement ): void {
+function show( code: QrRows, link: HTMLAnchorElement ): void {
 	const [ label = '', open = '', close = '' ] = parseJson(
 		link.dataset[ 'chatyQr' ] ?? ''
 	) as readonly string[];
@@ -46,7 +41,7 @@ function show( code: Code, link: HTMLAnchorElement ): void {
 	} );
 	const row = document.createElement( 'p' );
 	row.append( go, ' ', button );
-	dialog.ariaLabel = label;
+	dialog.setAttribute( 'aria-label', label );
 	dialog.append( drawCode( code, label ), row );
 	dialog.style.textAlign = 'center';
 	dialog.addEventListener( 'close', () => dialog.remove() );
@@ -55,7 +50,7 @@ function show( code: Code, link: HTMLAnchorElement ): void {
 }
 
 /** Shows a code in place of following a button. Where none can be made, as of a long text, the link is followed. */
-export function listenToQrButtons( encode: ( text: string ) => Code ): void {
+export function listenToQrButtons( encode: ( text: string ) => QrRows ): void {
 	document.addEventListener( 'click', ( event ) => {
 		const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(
 			'a[data-chaty-qr]'

@@ -18,6 +18,18 @@ export async function openEditor( page: Page, address: string ) {
 	);
 }
 
+/** Begins a page and types in its first block, such as `/contact form`; returns the canvas. */
+export async function beginPage( page: Page, typed: string ) {
+	await logIn( page );
+	await openEditor( page, 'post-new.php?post_type=page' );
+	const canvas = canvasOf( page );
+	const title = canvas.getByRole( 'textbox', { name: 'Add title' } );
+	await title.fill( 'Write to us' );
+	await title.press( 'Enter' );
+	await page.keyboard.type( typed );
+	return canvas;
+}
+
 /** Opens the editor of the page that the browser shows. */
 export async function editPage( page: Page ) {
 	const post = await page.evaluate(
