@@ -31,16 +31,41 @@ final class Page_Facts {
 	 * @return array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
 	 */
 	public function get_facts(): array {
-		if ( null === $this->facts ) {
-			$query       = $GLOBALS['wp_the_query'];
-			$this->facts = array(
-				'path'  => Page_Address::reduce_request( (string) $GLOBALS['wp']->request ),
-				'ids'   => $this->get_ids( $query ),
-				'facts' => $this->get_names( $query ),
-			);
-		}
+		return $this->facts ??= $this->read( $GLOBALS['wp_the_query'], Page_Address::reduce_request( (string) $GLOBALS['wp']->request ) );
+	}
 
-		return $this->facts;
+	/**
+	 * Returns the facts of another page than that of the request.
+	 *
+	 * @param \WP_Query $query Main query of that page.
+	 * @param string    $path  Its path, as `Page_Address` reduces it.
+	 * @return array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 */
+	public static function read_other( \WP_Query $query, string $path ): array {
+		$kept = array_intersect_key( $GLOBALS, array_flip( array( 'wp_query', 'wp_the_query' ) ) );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- The conditionals of WooCommerce ask them.
+		$GLOBALS['wp_query']     = $query;
+		$GLOBALS['wp_the_query'] = $query;
+		try {
+			return ( new self() )->read( $query, $path );
+		} finally {
+			$GLOBALS['wp_query']     = $kept['wp_query'];
+			$GLOBALS['wp_the_query'] = $kept['wp_the_query'];
+		}
+		// phpcs:enable WordPress.WP.GlobalVariablesOverride.Prohibited
+	}
+
+	/**
+	 * Reads the facts of a page.
+	 *
+	 * @return array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 */
+	private function read( \WP_Query $query, string $path ): array {
+		return array(
+			'path'  => $path,
+			'ids'   => $this->get_ids( $query ),
+			'facts' => $this->get_names( $query ),
+		);
 	}
 
 	/**
