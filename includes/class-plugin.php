@@ -202,6 +202,7 @@ final class Plugin {
 			new Rest\Settings_Controller( $services->get_site_options(), $services->get_message_expiry() ),
 			new Rest\Tools_Controller( $services->get_tool_states(), new Maps\Map_Test( $services->get_map_settings() ), $services->get_rate_limiter() ),
 			new Rest\Widgets_Controller( $services->get_schema(), $services->get_settings_importer(), $services->get_site_settings(), $services->get_message_expiry() ),
+			new Rest\Explain_Controller( $services->create_explainer() ),
 			new Rest\Test_Message_Controller( $services->get_widgets(), $services->get_message_delivery() ),
 			new Rest\Messages_Controller( $messages ),
 			new Rest\Message_Batch_Controller( $messages, $services->get_message_actions() ),
@@ -224,6 +225,7 @@ final class Plugin {
 			new Cli\Messages_Command( $services->get_messages() ),
 			new Cli\Message_Actions_Command( $services->get_messages(), $services->get_message_batches() ),
 			new Cli\Stats_Command( $services->get_report(), new Storage\Stats_Deletion( $services->get_buffer() ) ),
+			new Cli\Explain_Command( $services->create_explainer() ),
 			new Cli\Report_Command( $services->create_report_email() ),
 			new Cli\Early_Answers_Command( $services->get_drop_in() ),
 		);

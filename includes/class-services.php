@@ -203,6 +203,10 @@ final class Services {
 		return new Frontend\Block_Renderer( $this->get_channels(), new Frontend\Contact_Form( $this->get_channels(), $this->get_frontend_settings(), $this->get_assets(), $this->get_strings() ) );
 	}
 
+	public function create_explainer(): Explain\Widget_Explainer {
+		return new Explain\Widget_Explainer( $this->get_widgets() );
+	}
+
 	public function create_sources(): Messages\Message_Sources {
 		return new Messages\Message_Sources( $this->get_widgets() );
 	}

@@ -74,6 +74,13 @@ final class Abilities implements Registrable {
 				'description' => __( 'Returns all settings of the widgets, and their revision.', 'chaty' ),
 				'annotations' => array( 'readonly' => true ),
 			),
+			'chaty/explain-widget'  => array(
+				'route'       => 'GET /widgets/explain',
+				'capability'  => Capabilities::SETTINGS,
+				'label'       => __( 'Explain widgets', 'chaty' ),
+				'description' => __( 'Says which widgets a visitor would see on a page of this site, on a device, in a country and at a time, and why.', 'chaty' ),
+				'annotations' => array( 'readonly' => true ),
+			),
 			'chaty/check-settings'  => array(
 				'route'       => 'POST /widgets/check',
 				'capability'  => Capabilities::SETTINGS,
@@ -135,7 +142,7 @@ final class Abilities implements Registrable {
 				$properties[ $name ] = array_intersect_key( $param, array_flip( rest_get_allowed_schema_keywords() ) );
 			}
 		}
-		$required = array_keys( array_intersect_key( $properties, array( 'id' => true ) ) );
+		$required = array_keys( array_intersect_key( $properties, array_flip( array( 'id', 'url' ) ) ) );
 		if ( array() === $properties && 'GET' !== $method ) {
 			$schema     = rest_get_server()->get_route_options( "/chaty/v1$route" )['schema'] ?? null;
 			$properties = ( is_callable( $schema ) ? $schema() : array() )['properties'] ?? array();

@@ -21,18 +21,31 @@ final class Page_Rules {
 	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page; `ids` by kind.
 	 */
 	public static function allow( array $rules, array $page ): bool {
-		$is_shown = ! in_array( 'show', array_column( $rules, 'effect' ), true );
-		foreach ( $rules as $rule ) {
+		$deciding = self::find_deciding( $rules, $page );
+
+		return null === $deciding ? ! in_array( 'show', array_column( $rules, 'effect' ), true ) : 'show' === $rules[ $deciding ]['effect'];
+	}
+
+	/**
+	 * Returns the place of the rule that decides on a page: the first that hides, or else the first that shows.
+	 *
+	 * @param array<int, array<string, string>>                                                          $rules Sanitized rules.
+	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
+	 * @return int|null Null if no rule matches.
+	 */
+	public static function find_deciding( array $rules, array $page ): ?int {
+		$showing = null;
+		foreach ( $rules as $place => $rule ) {
 			$is_hiding = 'hide' === $rule['effect'];
-			if ( ( $is_hiding || ! $is_shown ) && self::is_match( $rule['kind'], $rule['value'], $page ) ) {
+			if ( ( $is_hiding || null === $showing ) && self::is_match( $rule['kind'], $rule['value'], $page ) ) {
 				if ( $is_hiding ) {
-					return false;
+					return $place;
 				}
-				$is_shown = true;
+				$showing = $place;
 			}
 		}
 
-		return $is_shown;
+		return $showing;
 	}
 
 	/**

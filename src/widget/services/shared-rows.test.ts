@@ -12,6 +12,7 @@ import { aContext } from '../../../tests/unit/widget-context';
 import { getUsableChannels } from './usable-channels';
 import { getAgents } from '../domain/agents';
 import { readColor } from '../domain/color';
+import { getHiddenReason } from '../domain/conditions';
 import { getChannelLink } from '../domain/channels';
 import { hasConditions } from '../domain/settings/parse-page-settings';
 import type {
@@ -70,6 +71,13 @@ describe( 'conditions', () => {
 			expect( parseTriggers( given ) ).toEqual( { ...nothing, ...read } );
 			expect( hasConditions( given ) ).toBe( needsRules );
 		}
+	} );
+
+	test.each( conditions.visits )( 'visit: $about', ( row ) => {
+		const visit = { now: new Date( row.at ), country: row.country };
+		expect( getHiddenReason( parseTriggers( row.triggers ), visit ) ).toBe(
+			row.hidden
+		);
 	} );
 } );
 

@@ -53,6 +53,9 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'reset, of a channel'  => array( array( 'stats', 'reset', '--channel=Phone', '--yes' ), '--channel is not possible here' ),
 		'reset, misspelled'    => array( array( 'stats', 'rest', '--yes' ), 'Invalid value specified for' ),
 		'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
+		'explain, no address'  => array( array( 'explain', 'https://other.example/' ), 'https://other.example/ is not an address of this site.' ),
+		'explain, no time'     => array( array( 'explain', '/', '--at=someday' ), 'Not a date and time' ),
+		'explain, no country'  => array( array( 'explain', '/', '--country=Germany' ), '--country must be two letters' ),
 		'import two files'     => array( array( 'settings', 'import', 'x.json', 'y.json' ), 'Too many positional arguments' ),
 		'import from others'   => array( array( 'settings', 'import', 'x.json', '--from=other' ), 'unknown --from parameter' ),
 		'nothing to migrate'   => array( array( 'migrate' ), 'There are no settings of Chaty 3.x on this site.' ),
@@ -92,6 +95,20 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 */
 	public function test_widgets(): void {
 		$this->assertSame( "id,name,active,position,opens,channels,pages\n\"0\",\"\",\"yes\",\"right\",\"click\",\"Phone, Contact_Us\",\"Shows on all pages.\"\n", $this->run_well( 'settings', 'list', '--format=csv' ) );
+	}
+
+	/**
+	 * Given an address of the site, then each widget has its line, which says why a visitor sees it or not; within a
+	 * request to the REST API, whose main query knows no front page, as well.
+	 */
+	public function test_explain(): void {
+		$this->assertSame( "id\tname\tresult\twhy\tchannels\n0\tWidget 1\tshown\tShows on all pages. Shows at once.\tPhone, Contact_Us\n", $this->run_well( 'explain', '/', '--device=phone', '--country=DE', '--at=Sunday 22:10' ) );
+		Make::store_widgets( array( Make::widget( array( Make::channel() ), array( 'triggers' => array( 'pages' => array( array( 'effect' => 'show', 'kind' => 'front_page', 'value' => '' ) ) ) ) ) ) );
+		$file = (string) tempnam( get_temp_dir(), 'chaty' );
+		file_put_contents( $file, '<?php define( "REST_REQUEST", true );' );
+		$row = json_decode( $this->run_wp( array( "--require=$file", 'chaty', 'explain', '/', '--format=json' ) )['output'], true )[0];
+		unlink( $file );
+		$this->assertSame( array( 'shown', array( 'Phone' ) ), array( $row['result'], $row['channels'] ) );
 	}
 
 	/**

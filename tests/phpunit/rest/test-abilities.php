@@ -30,7 +30,7 @@ final class Abilities_Test extends Site_Test_Case {
 	 * Given messages that the owner has not released, then no ability for them exists.
 	 */
 	public function test_messages_are_released_by_the_owner(): void {
-		$always = array( 'chaty/list-widgets', 'chaty/check-settings', 'chaty/replace-widgets', 'chaty/get-statistics' );
+		$always = array( 'chaty/list-widgets', 'chaty/explain-widget', 'chaty/check-settings', 'chaty/replace-widgets', 'chaty/get-statistics' );
 		$this->assertSame( $always, array_keys( $this->register_abilities() ) );
 		update_option( Names::ABILITIES, 1 );
 		$abilities = $this->register_abilities();
@@ -60,13 +60,14 @@ final class Abilities_Test extends Site_Test_Case {
 		$this->assertTrue( $abilities['chaty/list-widgets']['permission_callback']() );
 		$read   = $run( 'list-widgets', array() );
 		$wanted = array( 'chaty_widgets' => $read['chaty_widgets'] );
+		$this->assertSame( array( 'shown' ), array_column( $run( 'explain-widget', array( 'url' => '/', 'device' => 'phone' ) )['widgets'], 'result' ) );
 		$this->assertSame( array(), $run( 'check-settings', $wanted )['changes'] );
 		$this->assertSame( 'chaty_conflict', $run( 'replace-widgets', $wanted + array( 'revision' => 'old' ) )->get_error_code() );
 		$this->assertSame( $read['chaty_widgets'], $run( 'replace-widgets', $wanted + array( 'revision' => $read['revision'] ) )['chaty_widgets'] );
 		$this->assertSame( array(), $run( 'get-statistics', array( 'by' => 'channel' ) ) );
 		$this->assertSame( array(), $run( 'list-messages', array() ) );
 		$this->assertSame( 'rest_not_found', $run( 'answer-message', array( 'id' => 7, 'answered' => true ) )->get_error_code() );
-		foreach ( array( array( 'replace-widgets', $wanted ), array( 'get-statistics', array( 'by' => 'x' ) ), array( 'answer-message', array( 'answered' => true ) ) ) as list( $name, $input ) ) {
+		foreach ( array( array( 'replace-widgets', $wanted ), array( 'explain-widget', array( 'device' => 'phone' ) ), array( 'explain-widget', array( 'url' => 'https://other.example/' ) ), array( 'get-statistics', array( 'by' => 'x' ) ), array( 'answer-message', array( 'answered' => true ) ) ) as list( $name, $input ) ) {
 			$this->assertInstanceOf( WP_Error::class, $run( $name, $input ), $name );
 		}
 	}

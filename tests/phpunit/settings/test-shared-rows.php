@@ -1,12 +1,14 @@
 <?php
 namespace Chaty\Tests\Settings;
 
+use Chaty\Explain\Conditions;
 use Chaty\Launcher\Widget;
 use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Links\Channel_Link;
 use Chaty\Settings\Links\Link_Facts;
 use Chaty\Settings\Sanitizers;
 use Chaty\Tests\Make;
+use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -167,8 +169,33 @@ final class Shared_Rows_Test extends TestCase {
 		$widget = $this->sanitize( array( 'triggers' => $row['triggers'] ) );
 
 		$this->assertSame( $row['kept'], $widget['triggers'] );
+		$nothing = Conditions::read( array() );
+		$this->assertSame( array_merge( $nothing, array_intersect_key( $row['read'], $nothing ) ), Conditions::read( $widget['triggers'] ) );
 
 		$this->assertSame( $row['needsRules'], ( new Widget( array( 'channels' => array() ) + $widget ) )->has_conditions() );
+	}
+
+	/**
+	 * Returns visits.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public function provide_visits(): array {
+		return $this->read_rows( 'condition', 'about', 'visits' );
+	}
+
+	/**
+	 * Given a visit, then the server tells which condition hides the widget from it, as the page does.
+	 *
+	 * @dataProvider provide_visits
+	 *
+	 * @param array<string, mixed> $row Row of the file.
+	 */
+	public function test_visits( array $row ): void {
+		$conditions = Conditions::read( $this->sanitize( array( 'triggers' => $row['triggers'] ) )['triggers'] );
+		$failed     = Conditions::find_failed( $conditions, new DateTimeImmutable( $row['at'] ), $row['country'] );
+
+		$this->assertSame( $row['hidden'], $failed[0] ?? null );
 	}
 
 	/**

@@ -52,6 +52,7 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	private const REQUIRED = array(
 		'widget'  => '0',
 		'channel' => 'Contact_Us',
+		'url'     => '/',
 	);
 
 	/**
@@ -149,7 +150,7 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 		if ( isset( $params['ids'] ) ) {
 			$params['ids'] = $this->ids;
 		}
-		if ( 'GET' === $method || 'DELETE' === $method ) {
+		if ( in_array( $method, array( 'GET', 'HEAD', 'DELETE' ), true ) ) {
 			$request->set_query_params( $params );
 		} else {
 			$is_document = 0 === strpos( $route, '/chaty/v1/widgets' );

@@ -1,0 +1,135 @@
+<?php
+namespace Chaty\Explain;
+
+use Chaty\Config\Widget_Repository;
+use Chaty\Frontend\Page_Facts;
+use Chaty\Settings\Links\Channel_Action;
+use Chaty\Settings\Page_Rules;
+use Chaty\Settings\Widget_Name;
+use DateTimeImmutable;
+use WP_Error;
+
+/**
+ * Says which widgets a visitor would see on a page, and why. What the server decides is asked of the server's own rules;
+ * what the page decides (conditions), of their copy for owners.
+ *
+ * @phpstan-type Visit array{url: string, device: string, country: string, at: string}
+ * @phpstan-type Facts array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}
+ */
+final class Widget_Explainer {
+
+	/**
+	 * Devices, as channels call them.
+	 */
+	public const DEVICES = array(
+		'desktop' => 'desktop',
+		'phone'   => 'mobile',
+	);
+
+	/**
+	 * Results for a widget. One that is shown may wait for a trigger; of one that depends the country decides.
+	 */
+	public const RESULTS  = array( self::SHOWN, self::HIDDEN, self::DEPENDS );
+	private const SHOWN   = 'shown';
+	private const HIDDEN  = 'hidden';
+	private const DEPENDS = 'depends';
+
+	private Widget_Repository $repository;
+
+	public function __construct( Widget_Repository $repository ) {
+		$this->repository = $repository;
+	}
+
+	/**
+	 * Explains all widgets.
+	 *
+	 * @param Visit $visit `url` is an address of this site, `device` a key of DEVICES, `country` two letters or empty for any,
+	 *                     `at` a date and time as PHP reads it, in the site's time zone where it names none; empty for now.
+	 * @return array{url: string, device: string, country: string, at: string, page: array<string, mixed>, widgets: array<int, array<string, mixed>>}|WP_Error
+	 */
+	public function explain( array $visit ) {
+		$now    = date_create_immutable( $visit['at'], wp_timezone() );
+		$parsed = date_parse( $visit['at'] );
+		// PHP takes February 30 for March 2, with a warning.
+		if ( false === $now || ( '' !== $visit['at'] && $parsed['warning_count'] > 0 ) ) {
+			return new WP_Error( 'chaty_wrong_time', __( 'Not a date and time, such as "2026-01-31 22:10" or "Sunday 22:10".', 'chaty' ), 'at' );
+		}
+		$found = Page_Visit::call( $visit['url'], fn (): array => array( ( new Page_Facts() )->get_facts(), $this->repository->get_widgets() ) );
+		if ( is_wp_error( $found ) ) {
+			return $found;
+		}
+
+		list( $page, $widgets ) = $found;
+		$rows                   = array();
+		foreach ( $widgets as $widget ) {
+			$rows[] = array(
+				'id'   => (string) $widget['id'],
+				'name' => Widget_Name::get( $widget, count( $rows ) + 1 ),
+			) + $this->explain_widget( $widget, $page, $visit, $now );
+		}
+
+		return array( 'at' => $now->format( DATE_ATOM ) ) + $visit + array(
+			'page'    => array( 'ids' => (object) $page['ids'] ) + $page,
+			'widgets' => $rows,
+		);
+	}
+
+	/**
+	 * Explains a widget.
+	 *
+	 * @param array<string, mixed> $widget Sanitized widget.
+	 * @param Facts                $page   Facts of the page.
+	 * @param Visit                $visit  Visit.
+	 * @return array{result: string, reasons: array<int, string>, why: array<int, string>, page_rule: int|null, channels: array<int, string>}
+	 *         `reasons` that hide it, or on which it depends, and sentences; number of the page rule that decides, if one does; channels on the device.
+	 */
+	private function explain_widget( array $widget, array $page, array $visit, DateTimeImmutable $now ): array {
+		$rules      = $widget['triggers']['pages'] ?? array();
+		$rule       = Page_Rules::find_deciding( $rules, $page );
+		$device     = self::DEVICES[ $visit['device'] ];
+		$channels   = array_filter( $widget['channels'], static fn ( array $channel ): bool => Channel_Action::can_show_on( $channel, $device ) );
+		$conditions = Conditions::read( $widget['triggers'] );
+		$why        = array();
+		if ( 0 === ( $widget['is_active'] ?? 1 ) ) {
+			$why['off'] = __( 'Off: visitors do not see this widget.', 'chaty' );
+		}
+		if ( ! Page_Rules::allow( $rules, $page ) ) {
+			$why['page-rules'] = __( 'Hidden on this page by its page rules.', 'chaty' ) . ' ' . Page_Rules::get_sentence( null === $rule ? $rules : array( $rules[ $rule ] ) );
+		}
+		if ( array() === $channels ) {
+			$why['no-channel'] = $this->explain_channels( $widget, $device );
+		}
+		foreach ( Conditions::find_failed( $conditions, $now, $visit['country'] ) as $reason ) {
+			$why[ $reason ] = Condition_Texts::explain( $reason, $conditions, $now, $visit['country'] );
+		}
+		$result = array() === $why ? self::SHOWN : self::HIDDEN;
+		if ( self::SHOWN === $result && '' === $visit['country'] && array() !== $conditions['countries'] ) {
+			$result                     = self::DEPENDS;
+			$why[ Conditions::COUNTRY ] = Condition_Texts::explain_countries( $conditions['countries'] );
+		}
+		$details = self::HIDDEN === $result ? array() : array( Page_Rules::get_sentence( $rules ), Condition_Texts::describe_triggers( $widget['triggers'] ) );
+
+		return array(
+			'result'    => $result,
+			'reasons'   => array_keys( $why ),
+			'why'       => array_merge( array_values( $why ), $details ),
+			'page_rule' => null === $rule ? null : $rule + 1,
+			'channels'  => array_column( $channels, 'channel' ),
+		);
+	}
+
+	/**
+	 * Says why no channel can be used on a device.
+	 *
+	 * @param array<string, mixed> $widget Sanitized widget.
+	 */
+	private function explain_channels( array $widget, string $device ): string {
+		if ( ! Channel_Action::has_channel( $widget ) ) {
+			return __( 'Hidden: no channel has a value.', 'chaty' );
+		}
+
+		return 'mobile' === $device
+			? __( 'Hidden: no channel is on for phones and tablets. Visitors with a computer see it.', 'chaty' )
+			: __( 'Hidden: no channel is on for computers. Visitors with a phone see it.', 'chaty' );
+	}
+}
