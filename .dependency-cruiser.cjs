@@ -38,7 +38,7 @@ const below = {
 	],
 	'behaviours/core': [ 'shared' ],
 	'behaviours/(?!core)[^/]+': [ 'behaviours/core', 'shared' ],
-	blocks: [],
+	blocks: [ 'console/domain' ],
 	'console/domain': [ 'widget/domain', 'shared' ],
 	'console/browser': [ 'console/domain', 'widget/domain', 'shared' ],
 	'console/components': [

@@ -9,6 +9,8 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       chaty
  * Domain Path:       /build/languages
+ * WC requires at least: 8.2
+ * WC tested up to:   10.5
  *
  * @package Chaty
  */

@@ -70,6 +70,7 @@ final class Page_Hooks {
 			)
 			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		);
+		On_Demand::register( array( 'woocommerce_loaded' ), fn () => array( new Frontend\Product_Button() ) );
 		$this->register_texts();
 		self::register_pictures();
 		add_action( 'init', array( $this, 'register_blocks' ), 11 );

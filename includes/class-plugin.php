@@ -1,6 +1,7 @@
 <?php
 namespace Chaty;
 
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Chaty\Config\Names;
 
 /**
@@ -25,6 +26,7 @@ final class Plugin {
 		$this->register_storage();
 		( new Page_Hooks( $this->services ) )->register();
 		add_action( 'init', array( $this, 'load_translations' ) );
+		add_action( 'before_woocommerce_init', array( $this, 'declare_compatibility' ) );
 		$this->register_messages();
 		$this->register_maps();
 		$this->register_privacy();
@@ -38,6 +40,16 @@ final class Plugin {
 	public function load_translations(): void {
 		// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- Before WordPress 6.8 it alone finds them.
 		load_plugin_textdomain( 'chaty', false, dirname( plugin_basename( $this->context->get_main_file() ) ) . '/build/languages' );
+	}
+
+	/**
+	 * Tells WooCommerce that the plugin works with what it asks plugins for: nothing here reads orders, or changes the
+	 * checkout.
+	 */
+	public function declare_compatibility(): void {
+		foreach ( class_exists( FeaturesUtil::class ) ? array( 'custom_order_tables', 'cart_checkout_blocks' ) : array() as $feature ) {
+			FeaturesUtil::declare_compatibility( $feature, $this->context->get_main_file(), true );
+		}
 	}
 
 	/**
@@ -172,7 +184,7 @@ final class Plugin {
 			new Admin\Widgets\Widgets_Page( $console, $scripts ),
 			new Admin\Messages\Messages_Page( $services->get_messages(), $handler, $services->create_sources(), $scripts ),
 			new Admin\Statistics\Statistics_Page( $counting, new Admin\Statistics\Last_Days( $services->get_report() ), $scripts ),
-			new Admin\Settings\Settings_Page( new Admin\Settings\Settings_Preload( $services->get_site_options(), $services->get_general_settings() ), $scripts ),
+			new Admin\Settings\Settings_Page( new Admin\Settings\Settings_Preload( $services->get_site_options(), $services->get_general_settings(), $services->get_channels() ), $scripts ),
 		);
 	}
 

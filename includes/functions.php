@@ -146,9 +146,8 @@ function chaty_get_link( string $channel, array $args = array() ): string {
  *
  *     @type string $channel Name of a channel in the settings, in any case. Required.
  *     @type string $widget  Number of a widget, where several have the channel: `0` is the first.
- *     @type string $text    Text of the button. Default: the channel's name for visitors.
+ *     @type string $text    Text of the button, with variables. Default: the channel's name for visitors.
  *     @type string $message Text that the visitor's message begins with, or subject of an email, in place of the owner's.
- *                           Such a button is not counted.
  *     @type string $color   Background, a hexadecimal color. Default: that of the theme's buttons.
  *     @type bool   $icon    Whether the channel's icon stands before the text. Default true.
  *     @type bool   $qr      Whether a press on a desktop shows a QR code of the link. Such a button is not counted. Default false.

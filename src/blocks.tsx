@@ -8,12 +8,8 @@ import { containers } from './blocks/containers';
 import { addMarkupTransforms } from './blocks/from-markup';
 import { addLightboxOption } from './blocks/lightbox-option';
 import type { BlockControl } from './blocks/types';
-import {
-	listChannels,
-	listForms,
-	listWidgets,
-	readWidgets,
-} from './blocks/widgets';
+import { listForms, listWidgets, readWidgets } from './blocks/widgets';
+import { listChannels } from './console/domain/channel-choices';
 
 const widgets = readWidgets();
 const channels = listChannels( widgets );
@@ -27,7 +23,14 @@ const drawn = {
 		{
 			key: 'channel',
 			label: __( 'Channel', 'chaty' ),
-			choices: channels,
+			choices: [
+				{
+					value: '',
+					label: __( 'Choose a channel', 'chaty' ),
+					disabled: true,
+				},
+				...channels,
+			],
 		},
 		[
 			text( __( 'Empty: the name of the channel.', 'chaty' ) ),
@@ -87,16 +90,14 @@ for ( const [ name, edit ] of Object.entries( { ...drawn, ...fields } ) ) {
 for ( const [ name, edit ] of Object.entries( containers ) ) {
 	registerBlockType( name, { edit, save: () => <InnerBlocks.Content /> } );
 }
-for ( const { value, label: channel, disabled } of channels ) {
-	if ( ! disabled ) {
-		registerBlockVariation( 'chaty/button', {
-			name: value,
-			/* translators: %s: channel. */
-			title: sprintf( __( 'Button: %s', 'chaty' ), channel ),
-			attributes: { channel: value },
-			isActive: [ 'channel' ],
-		} );
-	}
+for ( const { value, label: channel } of channels ) {
+	registerBlockVariation( 'chaty/button', {
+		name: value,
+		/* translators: %s: channel. */
+		title: sprintf( __( 'Button: %s', 'chaty' ), channel ),
+		attributes: { channel: value },
+		isActive: [ 'channel' ],
+	} );
 }
 addLightboxOption();
 addMarkupTransforms();

@@ -34,6 +34,7 @@ final class Names {
 	public const WEBHOOK_CALLS  = 'chaty_webhook_calls';
 	public const REPORT         = 'chaty_report';
 	public const REPORTED       = 'chaty_reported';
+	public const SHOP           = 'chaty_shop';
 
 	/**
 	 * Option: when the settings of Chaty 3.x were taken over (Unix time).
@@ -95,6 +96,7 @@ final class Names {
 		self::WEBHOOK_CALLS,
 		self::REPORT,
 		self::REPORTED,
+		self::SHOP,
 	);
 
 	/**

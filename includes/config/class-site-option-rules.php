@@ -89,7 +89,7 @@ final class Site_Option_Rules {
 	/**
 	 * Checks settings that stand in an object.
 	 *
-	 * @param string                $group  'map', 'access' or 'webhook'.
+	 * @param string                $group  'map', 'access', 'webhook' or 'shop'.
 	 * @param mixed                 $given  Given values.
 	 * @param array<string, string> $stored Stored values.
 	 * @return array<string, string> Sentences by path; empty where a value is right.
@@ -113,6 +113,8 @@ final class Site_Option_Rules {
 				$issue = $value === $stored[ $name ] ? '' : self::check_level( self::ACCESS[ $name ], $value );
 			} elseif ( 'webhook' === $group ) {
 				$issue = self::check_webhook( $name, $value, $given + $stored, self::mask( $stored['secret'] ) );
+			} elseif ( 'shop' === $group ) {
+				$issue = 'channel' !== $name || 1 === preg_match( '/^[\w-]*$/D', $value ) ? '' : __( 'Must be the name of a channel.', 'chaty' );
 			} else {
 				$issue = self::check_map( $name, $value, $stored );
 			}

@@ -37,27 +37,32 @@ final class Button {
 	 * @return string Empty where there is no such channel, or nothing of it works on this page.
 	 */
 	public function render_channel( array $args ): string {
-		$name    = self::read( $args, 'channel' );
-		$widget  = ltrim( self::read( $args, 'widget' ), '_' );
-		$message = self::read( $args, 'message' );
-		$name    = '' === $widget ? $name : "$widget-$name";
-		$channel = '' === self::read( $args, 'channel' ) ? null : $this->channels->find( $name );
+		$name     = self::read( $args, 'channel' );
+		$widget   = ltrim( self::read( $args, 'widget' ), '_' );
+		$message  = self::read( $args, 'message' );
+		$has_code = self::is_on( $args, 'qr', 'no' );
+		$name     = '' === $widget ? $name : "$widget-$name";
+		$channel  = '' === self::read( $args, 'channel' ) ? null : $this->channels->find( $name );
 		if ( null === $channel ) {
 			return '';
 		}
-		$link       = $this->channels->get_link( '' === $message ? $channel : $channel->with_message( $message ) );
+		$channel    = '' === $message ? $channel : $channel->with_message( $message );
+		$link       = $this->channels->get_link( $channel );
 		$can_open   = $this->channels->can_open( $name );
+		$counts     = $can_open && ! $has_code;
 		$attributes = null === $link ? array( 'href' => $can_open ? '#chaty-' . strtolower( $name ) : '' ) : array(
 			'href'            => $link->get_href(),
 			'rel'             => $link->get_rel(),
-			// The page's own way leads to the channel as it is, and counts; a message of one's own needs the link.
-			'data-chaty-open' => $can_open && '' === $message && ! self::is_on( $args, 'qr', 'no' ) ? $name : null,
-			'data-chaty-qr'   => self::is_on( $args, 'qr', 'no' ) ? self::get_qr_texts() : null,
+			'data-chaty-href' => $this->get_template( $channel ),
+			'data-chaty-qr'   => $has_code ? self::get_qr_texts() : null,
+			'data-chaty-open' => $counts ? $name : null,
+			// The page's own way leads to the channel as it is; a message of one's own needs the link, and is only counted.
+			'data-chaty-only' => $counts && '' !== $message ? 'count' : null,
 		);
 
 		$icon = self::is_on( $args, 'icon', 'yes' ) ? $this->get_icon( $channel ) : '';
 
-		return '' === $attributes['href'] ? '' : $this->write( $attributes, $args, $icon . HTML::escape( self::read( $args, 'text', $channel->get_label() ) ) );
+		return '' === $attributes['href'] ? '' : $this->write( $attributes, $args, $icon . $this->get_text( $args, $channel->get_label() ) );
 	}
 
 	/**
@@ -68,7 +73,7 @@ final class Button {
 	 */
 	public function render_opener( array $args ): string {
 		$widget = ltrim( self::read( $args, 'widget' ), '_' );
-		$text   = HTML::escape( self::read( $args, 'text', __( 'Contact us', 'chaty' ) ) );
+		$text   = $this->get_text( $args, __( 'Contact us', 'chaty' ) );
 
 		return $this->channels->can_open( $widget ) ? $this->write( array( 'href' => '' === $widget ? '#chaty' : "#chaty-$widget" ), $args, $text ) : '';
 	}
@@ -93,6 +98,29 @@ final class Button {
 			) + $attributes,
 			$content
 		);
+	}
+
+	/**
+	 * Returns the text of a button, escaped.
+	 *
+	 * @param array<array-key, mixed> $args     Arguments.
+	 * @param string                  $fallback Text where there is none.
+	 */
+	private function get_text( array $args, string $fallback ): string {
+		return HTML::escape( $this->channels->fill( self::read( $args, 'text', $fallback ) ) );
+	}
+
+	/**
+	 * Returns an address with what the page's script fills in at the press, and enqueues the script; null where that is
+	 * nothing.
+	 */
+	private function get_template( Channel $channel ): ?string {
+		$template = $this->channels->get_template( $channel );
+		if ( null !== $template ) {
+			wp_enqueue_script( 'chaty-variables' );
+		}
+
+		return $template;
 	}
 
 	/**

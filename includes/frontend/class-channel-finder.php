@@ -6,6 +6,8 @@ use Chaty\Launcher\Page;
 use Chaty\Launcher\Widget;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Links\Channel_Link;
+use Chaty\Settings\Links\Link_Facts;
+use Chaty\Settings\Links\Variables;
 
 /**
  * Finds channels by the names that links have ("Links that open a widget" in docs/how-it-works.md; the page's half is
@@ -78,9 +80,27 @@ final class Channel_Finder {
 	 * @return Channel_Link|null Null if it leads nowhere without a script.
 	 */
 	public function get_link( ?Channel $channel ): ?Channel_Link {
-		$links = null === $channel ? array() : $channel->get_links( $this->page->get_facts( 'mobile' ) );
+		return null === $channel ? null : self::pick( $channel->get_links( $this->page->get_facts( 'mobile' ) ) );
+	}
 
-		return array() === $links ? null : reset( $links )[1];
+	/**
+	 * Returns the same address with the variables that the page's script fills in at the press (`variables.ts`).
+	 *
+	 * @return string|null Null where there are none.
+	 */
+	public function get_template( Channel $channel ): ?string {
+		$read     = fn ( string $name ): string => $this->page->read_for_press( $name ) ?? Variables::protect( $this->page->read( $name ) );
+		$template = self::pick( $channel->get_links( new Link_Facts( true, false, $read ) ) );
+		$link     = $this->get_link( $channel );
+
+		return null === $template || null === $link || $template->get_href() === $link->get_href() ? null : $template->get_href();
+	}
+
+	/**
+	 * Fills the variables of a text, except what depends on the visitor.
+	 */
+	public function fill( string $text ): string {
+		return $this->page->get_facts( 'mobile' )->fill( $text );
 	}
 
 	/**
@@ -153,6 +173,15 @@ final class Channel_Finder {
 	 */
 	public function get_drawing( Channel $channel ): string {
 		return $this->page->get_drawing( $channel->get_type() );
+	}
+
+	/**
+	 * Returns the first of a channel's links.
+	 *
+	 * @param array<int, array{string, Channel_Link}> $links Texts and links.
+	 */
+	private static function pick( array $links ): ?Channel_Link {
+		return array() === $links ? null : reset( $links )[1];
 	}
 
 	/**

@@ -121,6 +121,7 @@ final class Settings_Controller extends REST_Controller {
 				'map'                     => array( 'type' => 'object' ),
 				'access'                  => array( 'type' => 'object' ),
 				'webhook'                 => array( 'type' => 'object' ),
+				'shop'                    => array( 'type' => 'object' ),
 				'revision'                => $text,
 			),
 		);

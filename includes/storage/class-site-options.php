@@ -7,13 +7,15 @@ use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Page_Caches;
 use Chaty\Config\Privacy_Settings;
+use Chaty\Config\Shop_Settings;
 use Chaty\Config\Site_Option_Rules;
 use Chaty\Config\Webhook_Settings;
 use WP_Error;
 
 /**
- * Reads and saves what the Settings screen shows, with a revision as `Site_Settings` has one. Maps, access
- * and webhook are not part of settings files: a key belongs to one site, and a file must not say who gets the messages.
+ * Reads and saves what the Settings screen shows, with a revision as `Site_Settings` has one. Maps, access,
+ * webhook and shop are not part of settings files: a key belongs to one site, as do channels, and a file must not say who gets
+ * the messages.
  */
 final class Site_Options {
 
@@ -36,6 +38,7 @@ final class Site_Options {
 		Names::MAPS,
 		Names::ACCESS,
 		Names::WEBHOOK,
+		Names::SHOP,
 		Names::REPORT,
 		Names::ABILITIES,
 		Names::MODIFIED,
@@ -121,6 +124,7 @@ final class Site_Options {
 				Names::MAPS          => $settings['map'],
 				Names::ACCESS        => $settings['access'],
 				Names::WEBHOOK       => $settings['webhook'],
+				Names::SHOP          => $settings['shop'],
 			),
 			array(
 				Names::REPORT    => $settings['report'],
@@ -151,6 +155,7 @@ final class Site_Options {
 				'map'               => Map_Settings::parse_option( $options[ Names::MAPS ] ?? array() ),
 				'access'            => Access_Levels::parse_option( $options[ Names::ACCESS ] ?? array() ),
 				'webhook'           => Webhook_Settings::parse_option( $options[ Names::WEBHOOK ] ?? array() ),
+				'shop'              => Shop_Settings::parse_option( $options[ Names::SHOP ] ?? array() ),
 			);
 	}
 

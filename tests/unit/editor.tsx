@@ -73,6 +73,7 @@ export const preload: WidgetsPreload = {
 		adminEmail: 'owner@site.example',
 		canEditCss: true,
 		canUpload: true,
+		hasShop: false,
 	},
 	channels: Object.entries( rows ).map(
 		( [ type, [ color = '', prefix = '', name = type ] ] ) => ( {

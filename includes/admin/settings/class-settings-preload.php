@@ -8,6 +8,7 @@ use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Site_Option_Rules;
+use Chaty\Frontend\Channel_Finder;
 use Chaty\Frontend\Video_Hosts;
 use Chaty\Messages\Webhook_Calls;
 use Chaty\Storage\Site_Options;
@@ -19,10 +20,12 @@ final class Settings_Preload {
 
 	private Site_Options $options;
 	private General_Settings $general;
+	private Channel_Finder $channels;
 
-	public function __construct( Site_Options $options, General_Settings $general ) {
-		$this->options = $options;
-		$this->general = $general;
+	public function __construct( Site_Options $options, General_Settings $general, Channel_Finder $channels ) {
+		$this->options  = $options;
+		$this->general  = $general;
+		$this->channels = $channels;
 	}
 
 	/**
@@ -59,6 +62,7 @@ final class Settings_Preload {
 				'allowed'  => array_map( 'current_user_can', Site_Option_Rules::ACCESS ),
 			),
 			'webhook'  => array( 'calls' => Webhook_Calls::get() ),
+			'shop'     => function_exists( 'WC' ) ? $this->channels->describe() : null,
 			'links'    => array(
 				'widgets'  => Widgets_Page::get_url(),
 				'takeover' => Migration_Page::get_url(),
@@ -101,7 +105,7 @@ final class Settings_Preload {
 			__( 'Who may read messages', 'chaty' )        => $labels[ $access['messages'] ] ?? $labels['administrators'],
 			__( 'Who may read the statistics', 'chaty' )  => $labels[ $access['statistics'] ] ?? $labels['administrators'],
 			__( 'Address of the webhook', 'chaty' )       => $settings['webhook']['url'],
-		);
+		) + ( function_exists( 'WC' ) ? array( __( 'Contact button on products', 'chaty' ) => $settings['shop']['channel'] ) : array() );
 	}
 
 	/**

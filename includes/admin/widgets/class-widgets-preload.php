@@ -113,6 +113,7 @@ final class Widgets_Preload {
 			'adminEmail'   => (string) get_option( 'admin_email' ),
 			'canEditCss'   => current_user_can( 'edit_css' ),
 			'canUpload'    => current_user_can( 'upload_files' ),
+			'hasShop'      => function_exists( 'WC' ),
 		);
 	}
 

@@ -74,6 +74,7 @@ export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 	const problem = useEditorPart(
 		( editor ) => field.check?.( readAround( editor ) ) ?? ''
 	);
+	const hasShop = useEditorPart( ( { preload } ) => preload.site.hasShop );
 	if ( field.control === 'own' || ! isShown ) {
 		return null;
 	}
@@ -93,7 +94,9 @@ export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 				] }
 				{ ...props }
 			/>
-			{ field.variables && <VariableChips kind={ field.variables } /> }
+			{ field.variables && (
+				<VariableChips kind={ field.variables } hasShop={ hasShop } />
+			) }
 		</div>
 	);
 }

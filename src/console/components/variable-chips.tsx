@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { insertText } from '../browser/rich-text-editor';
 import type { Field } from '../domain/fields/types';
-import { VARIABLES } from '../domain/variables';
+import { isOfShop, VARIABLES } from '../domain/variables';
 
 /** Inserts a text where the caret of a field is, or in place of what is selected. */
 function insert(
@@ -24,8 +24,11 @@ function insert(
 /** Buttons that insert a variable into the text field beside them. */
 export function VariableChips( {
 	kind,
+	hasShop,
 }: {
 	readonly kind: NonNullable< Field[ 'variables' ] >;
+	/** Whether WooCommerce is active. */
+	readonly hasShop: boolean;
 } ) {
 	const list = useRef< HTMLDetailsElement >( null );
 	const onPress = ( text: string ) => {
@@ -42,8 +45,9 @@ export function VariableChips( {
 		<details className="chaty-console-variables" ref={ list }>
 			<summary>{ __( 'Insert a variable', 'chaty' ) }</summary>
 			<div>
-				{ Object.entries( VARIABLES[ kind ] ).map(
-					( [ name, meaning ] ) => (
+				{ Object.entries( VARIABLES[ kind ] )
+					.filter( ( [ name ] ) => hasShop || ! isOfShop( name ) )
+					.map( ( [ name, meaning ] ) => (
 						<Button
 							key={ name }
 							size="small"
@@ -59,8 +63,7 @@ export function VariableChips( {
 						>
 							{ `{${ name }}` }
 						</Button>
-					)
-				) }
+					) ) }
 			</div>
 		</details>
 	);

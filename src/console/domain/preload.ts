@@ -53,6 +53,8 @@ export interface SiteData {
 	readonly adminEmail: string;
 	readonly canEditCss: boolean;
 	readonly canUpload: boolean;
+	/** Whether WooCommerce is active. */
+	readonly hasShop: boolean;
 }
 
 /** The words of the sentence about page rules: `Page_Rules::get_phrases()`. */

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { ListedWidget } from './channel-choices';
 import type { CurrentSettings } from './save-failure';
 
 /** The settings that are no widget's, as `chaty/v1/settings` gives and takes them. */
@@ -37,6 +38,13 @@ export interface SiteDocument {
 		readonly format: string;
 		/** A stored secret comes masked; the same mask keeps it. */
 		readonly secret: string;
+	};
+	/** The button on products of WooCommerce. */
+	readonly shop: {
+		/** Name of a channel; empty for no button. */
+		readonly channel: string;
+		readonly text: string;
+		readonly message: string;
 	};
 }
 
@@ -90,6 +98,8 @@ export interface SettingsPreload extends CurrentSettings< SiteDocument > {
 			readonly result: string;
 		}[];
 	};
+	/** The widgets that are on; null where WooCommerce is not active. */
+	readonly shop: readonly ListedWidget[] | null;
 	readonly links: {
 		readonly widgets: string;
 		/** The page of the take-over; empty for users who may not import. */
@@ -116,6 +126,9 @@ const getLabels = (): Readonly< Record< string, string > > => ( {
 	'webhook.url': __( 'Address of the webhook', 'chaty' ),
 	'webhook.format': __( 'Format of the webhook', 'chaty' ),
 	'webhook.secret': __( 'Secret of the webhook', 'chaty' ),
+	'shop.channel': __( 'Contact button on products', 'chaty' ),
+	'shop.text': __( 'Text of the button', 'chaty' ),
+	'shop.message': __( 'Message to begin with', 'chaty' ),
 } );
 
 /** What the value at a path is called. */

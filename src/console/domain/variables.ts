@@ -10,6 +10,10 @@ const PAGE = {
 	home: __( 'address of the site', 'chaty' ),
 	post_id: __( 'ID of the page, post or product', 'chaty' ),
 	language: __( 'language of the page', 'chaty' ),
+};
+
+/** What is of the product that a page of WooCommerce is of. */
+const PRODUCT = {
 	product: __( 'name of the product', 'chaty' ),
 	sku: __( 'stock number of the product', 'chaty' ),
 	price: __( 'price of the product', 'chaty' ),
@@ -17,12 +21,18 @@ const PAGE = {
 	discount: __( 'what the sale takes off', 'chaty' ),
 };
 
+/** What the visitor has chosen of it. */
+const CHOICE = {
+	variation: __( 'what the visitor has chosen of the product', 'chaty' ),
+	quantity: __( 'quantity that the visitor has chosen', 'chaty' ),
+};
+
 /** What depends on the visitor as well. */
 const MESSAGE = {
 	...PAGE,
+	...PRODUCT,
 	utm_source: __( 'utm_source in the address', 'chaty' ),
-	variation: __( 'what the visitor has chosen of the product', 'chaty' ),
-	quantity: __( 'quantity that the visitor has chosen', 'chaty' ),
+	...CHOICE,
 };
 
 /** What the subject of the email about a message may contain. */
@@ -43,7 +53,10 @@ export const VARIABLES: Readonly<
 		NonNullable< Field[ 'variables' ] >,
 		Readonly< Record< string, string > >
 	>
-> = { page: PAGE, message: MESSAGE, mail: MAIL };
+> = { page: { ...PAGE, ...PRODUCT }, message: MESSAGE, mail: MAIL };
+
+/** Whether a variable is empty on a site without WooCommerce. */
+export const isOfShop = ( name: string ) => name in PRODUCT || name in CHOICE;
 
 function createNote( name: string, kind: Field[ 'variables' ] ): Issue {
 	const isLater = kind === 'page' && Object.hasOwn( MESSAGE, name );

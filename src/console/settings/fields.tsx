@@ -1,12 +1,16 @@
 import {
 	SelectControl,
+	TextareaControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { FieldNotes } from '../components/field-notes';
+import { VariableChips } from '../components/variable-chips';
+import type { Issue } from '../domain/preload';
 import { toNumber } from '../domain/schema';
 import { getSettingLabel } from '../domain/site-settings';
+import { checkVariables } from '../domain/variables';
 import type { Form } from './use-form';
 
 interface Props {
@@ -23,14 +27,20 @@ const SIZE = {
 } as const;
 
 /** Label, help and what is wrong with the value, as every control takes them. */
-function describe( { form, path, help, isDisabled }: Props ) {
+function describe(
+	{ form, path, help, isDisabled }: Props,
+	notes: readonly Issue[] = []
+) {
 	const message = form.issueOf( path );
 	return {
 		label: getSettingLabel( path ),
 		help: (
 			<FieldNotes
 				help={ help }
-				issues={ [ message ? { level: 'error', message } : null ] }
+				issues={ [
+					message ? { level: 'error', message } : null,
+					...notes,
+				] }
 			/>
 		),
 		'aria-invalid': !! message || undefined,
@@ -82,6 +92,28 @@ export const TextSetting = ( props: Props ) => (
 		/>
 	</Field>
 );
+
+/** A text with variables, in one line or several. */
+export const MessageSetting = ( {
+	isLong = false,
+	...props
+}: Props & { readonly isLong?: boolean } ) => {
+	const kind = isLong ? 'message' : 'page';
+	const Control = isLong ? TextareaControl : TextControl;
+	const text = String( props.form.get( props.path ) );
+	const control = describe( props, checkVariables( text, kind ) );
+	return (
+		<Field path={ props.path }>
+			<Control
+				{ ...SIZE }
+				{ ...control }
+				value={ text }
+				onChange={ ( value ) => props.form.set( props.path, value ) }
+			/>
+			<VariableChips kind={ kind } hasShop />
+		</Field>
+	);
+};
 
 /** A text field: one for numbers would drop what is none without a word. */
 export const NumberSetting = ( props: Props ) => (

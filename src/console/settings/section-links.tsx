@@ -7,23 +7,26 @@ const getTitles = (): Readonly< Record< string, string > > => ( {
 	maps: __( 'Maps', 'chaty' ),
 	access: __( 'Permissions', 'chaty' ),
 	webhook: __( 'Webhook', 'chaty' ),
+	shop: 'WooCommerce',
 	transfer: __( 'Import and export', 'chaty' ),
 	'take-over': __( 'Take over from Chaty', 'chaty' ),
 	tools: __( 'Tools', 'chaty' ),
 } );
 
 /** The way to each section of a long page. */
-export const SectionLinks = () => (
+export const SectionLinks = ( { hasShop }: { readonly hasShop: boolean } ) => (
 	<nav
 		className="chaty-settings-links"
 		aria-label={ __( 'Sections', 'chaty' ) }
 	>
 		<ul>
-			{ Object.entries( getTitles() ).map( ( [ id, title ] ) => (
-				<li key={ id }>
-					<a href={ `#${ id }` }>{ title }</a>
-				</li>
-			) ) }
+			{ Object.entries( getTitles() )
+				.filter( ( [ id ] ) => hasShop || id !== 'shop' )
+				.map( ( [ id, title ] ) => (
+					<li key={ id }>
+						<a href={ `#${ id }` }>{ title }</a>
+					</li>
+				) ) }
 		</ul>
 	</nav>
 );

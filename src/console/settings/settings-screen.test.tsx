@@ -27,6 +27,7 @@ const DOCUMENT: SiteDocument = {
 	},
 	access: { messages: 'administrators', statistics: 'administrators' },
 	webhook: { url: '', format: 'json', secret: '' },
+	shop: { channel: '', text: '', message: '' },
 };
 
 const LEVELS = [
@@ -54,6 +55,7 @@ const PRELOAD: SettingsPreload = {
 		allowed: { messages: true, statistics: true },
 	},
 	webhook: { calls: [] },
+	shop: null,
 	links: {
 		widgets: 'admin.php?page=chaty',
 		takeover: 'admin.php?import=chaty',
@@ -592,5 +594,56 @@ describe( 'a tool', () => {
 		expect( button( 'Remove it' ) ).toBeTruthy();
 		expect( screen.getAllByText( 'Installed.' ) ).not.toHaveLength( 0 );
 		expect( screen.getByText( 'Rows: 12' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'the button on products', () => {
+	const SHOP = [ '0', '_1' ].map( ( id ) => ( {
+		id,
+		channels: [ { name: 'Whatsapp', type: 'Whatsapp', label: 'WhatsApp' } ],
+	} ) );
+	const channel = () =>
+		screen.queryByLabelText< HTMLSelectElement >(
+			'Contact button on products'
+		);
+
+	test( 'is nowhere without WooCommerce', async () => {
+		await open();
+		expect( channel() ).toBeNull();
+		expect( screen.queryByText( 'WooCommerce' ) ).toBeNull();
+	} );
+
+	test( 'has a channel of any widget, a text and a message with variables', async () => {
+		await open( { shop: SHOP } );
+		expect(
+			[ ...( channel()?.options ?? [] ) ].map( ( { value } ) => value )
+		).toEqual( [ '', 'whatsapp', '1-whatsapp' ] );
+		expect( screen.queryByLabelText( 'Text of the button' ) ).toBeNull();
+		type( channel() as Element as HTMLElement, '1-whatsapp' );
+		type(
+			screen.getByLabelText( 'Text of the button' ),
+			'Ask about {quantity} {prize} '
+		);
+		screen.getByText(
+			'{quantity} depends on the visitor and is empty here.'
+		);
+		screen.getByText( '{prize} is no variable and stays as it is typed.' );
+		const message = screen.getByLabelText( 'Message to begin with' );
+		type( message, '{product} ' );
+		fireEvent.click( screen.getByText( '{variation}' ) );
+		await press( 'Save' );
+		expect( saves()[ 0 ] ).toMatchObject( {
+			shop: {
+				channel: '1-whatsapp',
+				text: 'Ask about {quantity} {prize} ',
+				message: '{product} {variation}',
+			},
+		} );
+	} );
+
+	test( 'keeps a channel that is gone', async () => {
+		const shop = { channel: 'gone', text: '', message: '' };
+		await open( { shop: SHOP, document: { ...DOCUMENT, shop } } );
+		expect( channel()?.value ).toBe( 'gone' );
 	} );
 } );

@@ -17,6 +17,7 @@ import { PagesSection } from './pages-section';
 import { SaveBar } from './save-bar';
 import { Section } from './section';
 import { SectionLinks } from './section-links';
+import { ShopSection } from './shop-section';
 import { ToolsSection } from './tools/tools-section';
 import { TransferSection } from './transfer-section';
 import { useForm, type SectionProps } from './use-form';
@@ -32,6 +33,9 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		<MapsSection { ...props } />
 		<AccessSection { ...props } />
 		<WebhookSection { ...props } />
+		{ props.preload.shop && (
+			<ShopSection form={ props.form } widgets={ props.preload.shop } />
+		) }
 		{ props.children }
 		<Section id="take-over" title={ __( 'Take over from Chaty', 'chaty' ) }>
 			<p>
@@ -100,7 +104,7 @@ export function SettingsScreen( { preload }: Pick< SectionProps, 'preload' > ) {
 				onSave={ save }
 				onDiscard={ settings.discard }
 			/>
-			<SectionLinks />
+			<SectionLinks hasShop={ !! preload.shop } />
 			{ failure && failure.kind !== 'conflict' && (
 				<FailureNotice
 					failure={ failure }

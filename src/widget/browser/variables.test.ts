@@ -59,3 +59,20 @@ test.each( [
 	</form>`;
 	expect( fillMessage( '{\u2060variation}' ) ).toBe( expected );
 } );
+
+test.each( [
+	[ 'is filled at each press', 'https://wa.me/1?text=', '2' ],
+	[ 'of another scheme is left alone', 'javascript:', undefined ],
+] )( 'a template beside an address %s', ( _, begin, quantity ) => {
+	const link = document.querySelector( 'a' ) as HTMLAnchorElement;
+	const field = document.querySelector( 'input' ) as HTMLInputElement;
+	link.setAttribute( 'href', 'https://wa.me/1' );
+	link.dataset[ 'chatyHref' ] = `${ begin }%7B%E2%81%A0quantity%7D`;
+	for ( const value of [ '1', '2' ] ) {
+		field.value = value;
+		link.dispatchEvent( new Event( 'click', { bubbles: true } ) );
+	}
+	expect( link.getAttribute( 'href' ) ).toBe(
+		quantity ? begin + quantity : 'https://wa.me/1'
+	);
+} );

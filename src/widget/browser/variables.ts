@@ -97,7 +97,11 @@ export function listenToPresses(): void {
 		window.addEventListener( type, ( { target } ) => {
 			const link =
 				target instanceof Element ? target.closest( 'a' ) : null;
-			const address = link?.getAttribute( 'href' ) ?? '';
+			const { chatyHref = '' } = link?.dataset ?? {};
+			// A template has no other scheme than what it stands for, which WordPress has checked.
+			const address = chatyHref.startsWith( link?.protocol ?? ' ' )
+				? chatyHref
+				: link?.getAttribute( 'href' ) ?? '';
 			if ( address.includes( ADDRESS.open ) ) {
 				link?.setAttribute( 'href', fill( address, ADDRESS ) );
 			}

@@ -10,6 +10,7 @@ import {
 import { findSingleLink, mark, whenListed } from '../browser/opened-channel';
 import { readPrinted } from '../browser/printed';
 import type { PrintedData } from '../domain/plan';
+import { channelClickEvent } from '../domain/tracking';
 import type { FollowOpeners, StartedWidget } from '../services/context';
 
 interface Target {
@@ -77,7 +78,16 @@ function find( name: string ): readonly Target[] {
 function followPress( opener: HTMLElement ): boolean {
 	const name = readOpenerName( opener );
 	const targets = name === null ? [] : find( name );
-	if ( ! targets.length ) {
+	const [ first ] = targets;
+	if ( ! first ) {
+		return false;
+	}
+	if ( opener.dataset[ 'chatyOnly' ] ) {
+		const { slug, widget } = first;
+		const { tracker } = widget;
+		if ( slug ) {
+			tracker.track( channelClickEvent( tracker.read(), slug ) );
+		}
 		return false;
 	}
 	closeMenu( opener );

@@ -121,6 +121,7 @@ export interface StartedWidget {
 	readonly id: string;
 	/** Slugs of its channels on this device. */
 	readonly slugs: readonly string[];
+	readonly tracker: Tracker;
 	/** Shows it whatever its triggers, and opens it; resolves to false where it cannot show. A press counts as one. */
 	open: ( isPress?: boolean ) => Promise< boolean >;
 	close: () => void;

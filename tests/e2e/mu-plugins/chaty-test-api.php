@@ -158,7 +158,7 @@ function reset_site() {
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%chaty%' OR option_name LIKE 'chaty\\_rate\\_%' OR option_name LIKE 'chaty\\_migrated\\_%' OR option_name LIKE 'cht\\_%'" ); // phpcs:ignore WordPress.DB
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_contact_form_leads" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
-	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_contacts_trash_days', 'chaty_keep_contacts', 'chaty_maps', 'chaty_access', 'chaty_test_map', 'chaty_lock_geocoder' );
+	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_contacts_trash_days', 'chaty_keep_contacts', 'chaty_maps', 'chaty_access', 'chaty_shop', 'chaty_test_map', 'chaty_lock_geocoder' );
 	foreach ( array_merge( $options, array( 'chaty_test_colors', 'chaty_test_locale', 'chaty_test_menu', 'chaty_test_caps', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}

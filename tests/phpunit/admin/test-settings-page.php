@@ -8,6 +8,7 @@ use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Context;
+use Chaty\Services;
 use Chaty\Storage\Site_Options;
 use Chaty\Tests\Site_Test_Case;
 
@@ -30,7 +31,7 @@ final class Settings_Page_Test extends Site_Test_Case {
 	 * Creates the preload.
 	 */
 	private function get_preload(): Settings_Preload {
-		return new Settings_Preload( new Site_Options(), new General_Settings() );
+		return new Settings_Preload( new Site_Options(), new General_Settings(), ( new Services( new Context( '', '' ) ) )->get_channels() );
 	}
 
 	/**

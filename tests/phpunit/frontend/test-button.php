@@ -81,7 +81,8 @@ final class Button_Test extends Site_Test_Case {
 	public static function data_shortcodes(): array {
 		return array(
 			'a link, which the page counts'      => array( '[chaty_button channel="email" icon="no"]', 'href="mailto:a@example.org?subject=Hello" rel="nofollow" data-chaty-open="email">Email</a>' ),
-			'a message of its own'               => array( '[chaty_button channel="email" message="Bread" text="Ask" icon="0"]', 'href="mailto:a@example.org?subject=Bread" rel="nofollow">Ask</a>' ),
+			'a message of its own'               => array( '[chaty_button channel="email" message="Bread" text="Ask" icon="0"]', 'href="mailto:a@example.org?subject=Bread" rel="nofollow" data-chaty-open="email" data-chaty-only="count">Ask</a>' ),
+			'what depends on the visitor'        => array( '[chaty_button channel="email" message="{post_id}{quantity} breads" icon="no" text="On {language} {quantity}"]', 'href="mailto:a@example.org?subject=breads" rel="nofollow" data-chaty-href="mailto:a@example.org?subject=%7B%E2%81%A0quantity%7D%20breads" data-chaty-open="email" data-chaty-only="count">On en-US</a>' ),
 			'a widget that is hidden here'       => array( '[chaty_button channel="whatsapp" icon="no"]', 'href="https://wa.me/15550100002" rel="nofollow">' ),
 			'a panel of the page'                => array( '[chaty_button channel="contact-us" icon="no" text="Write"]', 'href="#chaty-contact-us">Write</a>' ),
 			'an icon'                            => array( '[chaty_button channel="email"]', '<svg width="1em"' ),

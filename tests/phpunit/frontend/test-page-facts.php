@@ -27,14 +27,14 @@ final class Page_Facts_Test extends Site_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
-		register_post_type( 'shop_item', array( 'public' => true, 'has_archive' => true, 'rewrite' => array( 'slug' => 'items' ) ) );
+		register_post_type( 'product', array( 'public' => true, 'has_archive' => true, 'rewrite' => array( 'slug' => 'items' ) ) );
 		$this->set_permalinks( '/%postname%/' );
 
 		$this->ids['start']    = $this->create( 'page', 'start' );
 		$this->ids['blog']     = $this->create( 'page', 'blog' );
 		$this->ids['items']    = $this->create( 'page', 'items' );
 		$this->ids['team']     = $this->create( 'page', 'team', array( 'post_parent' => $this->ids['start'] ) );
-		$this->ids['chair']    = $this->create( 'shop_item', 'chair' );
+		$this->ids['chair']    = $this->create( 'product', 'chair' );
 		$this->ids['news']     = $this->create_term( 'news', 'category' );
 		$this->ids['новости']  = $this->create_term( 'новости', 'category' );
 		$this->ids['red']      = $this->create_term( 'red', 'post_tag' );
@@ -55,7 +55,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 	 */
 	protected function tearDown(): void {
 		parent::tearDown();
-		unregister_post_type( 'shop_item' );
+		unregister_post_type( 'product' );
 		$GLOBALS['wp_rewrite']->init();
 		$this->create_query();
 	}
@@ -69,7 +69,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		update_option( 'permalink_structure', $structure );
 		$GLOBALS['wp_rewrite']->init();
 		create_initial_taxonomies();
-		$GLOBALS['wp_rewrite']->add_permastruct( 'shop_item', 'items/%shop_item%' );
+		$GLOBALS['wp_rewrite']->add_permastruct( 'product', 'items/%product%' );
 		$GLOBALS['wp_rewrite']->flush_rules( false );
 	}
 
@@ -217,7 +217,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 	 *           ["product_tag", "product_tag"]
 	 */
 	public function test_lists_of_products( string $taxonomy, string $fact ): void {
-		register_taxonomy( $taxonomy, 'shop_item', array( 'query_var' => $taxonomy ) );
+		register_taxonomy( $taxonomy, 'product', array( 'query_var' => $taxonomy ) );
 		$this->create_term( 'chairs', $taxonomy );
 		$this->visit( "/?$taxonomy=chairs" );
 		$facts = ( new Page_Facts() )->get_facts()['facts'];

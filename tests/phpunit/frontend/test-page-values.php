@@ -17,14 +17,14 @@ final class Page_Values_Test extends Site_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
-		register_post_type( 'shop_item', array( 'public' => true ) );
+		register_post_type( 'product', array( 'public' => true ) );
 	}
 
 	/**
 	 * Leaves the page.
 	 */
 	protected function tearDown(): void {
-		unregister_post_type( 'shop_item' );
+		unregister_post_type( 'product' );
 		parent::tearDown();
 		$this->show( array() );
 	}
@@ -47,13 +47,13 @@ final class Page_Values_Test extends Site_Test_Case {
 	private function show_product( array $fields ): int {
 		$id = (int) wp_insert_post(
 			array(
-				'post_type'   => 'shop_item',
+				'post_type'   => 'product',
 				'post_status' => 'publish',
 				'post_title'  => wp_slash( '5" <b>Nut</b> &amp; {url}' ),
 				'meta_input'  => $fields,
 			)
 		);
-		$this->show( array( 'p' => $id, 'post_type' => 'shop_item' ) );
+		$this->show( array( 'p' => $id, 'post_type' => 'product' ) );
 
 		return $id;
 	}

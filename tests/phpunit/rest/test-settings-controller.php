@@ -6,6 +6,7 @@ use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
+use Chaty\Config\Shop_Settings;
 use Chaty\Tests\Owner_Test_Case;
 use WP_REST_Response;
 
@@ -61,7 +62,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 * Given a site on which nobody has set anything, then the settings have their defaults.
 	 */
 	public function test_defaults(): void {
-		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::ABILITIES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK, Names::REPORT ) as $option ) {
+		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::ABILITIES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK, Names::SHOP, Names::REPORT ) as $option ) {
 			delete_option( $option );
 		}
 
@@ -79,6 +80,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'map'                     => array( 'provider' => 'osm', 'geocoder' => 'https://nominatim.openstreetmap.org/search', 'google_key' => '', 'google_map_id' => '' ),
 				'access'                  => array( 'messages' => 'administrators', 'statistics' => 'administrators' ),
 				'webhook'                 => array( 'url' => '', 'format' => 'json', 'secret' => '' ),
+				'shop'                    => array( 'channel' => '', 'text' => '', 'message' => '' ),
 			),
 			array_diff_key( $this->read(), array_flip( array( 'revision', 'modified' ) ) )
 		);
@@ -105,6 +107,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 				'report'                  => 'month',
 				'map'                     => array( 'provider' => 'both', 'geocoder' => 'https://places.example/search', 'google_map_id' => 'abc' ),
 				'access'                  => array( 'messages' => 'editors' ),
+				'shop'                    => array( 'channel' => '1-whatsapp', 'text' => '<b>Ask' ),
 				'revision'                => $this->read()['revision'],
 			)
 		);
@@ -112,11 +115,11 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$this->assertSame( array( 'admin', array() ), array( $answer->get_data()['modified']['by'], $answer->get_data()['caches'] ) );
 		$this->assertSame(
-			array( 'off', 0, 7, 1, true, false, 'always', 'month', 'editors', 'administrators', 'https://places.example/search' ),
-			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), General_Settings::is_counting_editors(), General_Settings::is_counting_pages(), get_option( Names::CLICK_TO_LOAD ), get_option( Names::REPORT ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'] )
+			array( 'off', 0, 7, 1, true, false, 'always', 'month', 'editors', 'administrators', 'https://places.example/search', array( 'channel' => '1-whatsapp', 'text' => '<b>Ask', 'message' => '' ) ),
+			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), General_Settings::is_counting_editors(), General_Settings::is_counting_pages(), get_option( Names::CLICK_TO_LOAD ), get_option( Names::REPORT ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'], Shop_Settings::get() )
 		);
-		$autoloaded = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE autoload IN ('yes', 'on') AND option_name IN ('chaty_data_analytics', 'chaty_click_to_load', 'chaty_maps', 'chaty_access', 'chaty_count_pages')" );
-		$this->assertCount( 5, $autoloaded );
+		$autoloaded = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE autoload IN ('yes', 'on') AND option_name IN ('chaty_data_analytics', 'chaty_click_to_load', 'chaty_maps', 'chaty_access', 'chaty_count_pages', 'chaty_shop')" );
+		$this->assertCount( 6, $autoloaded );
 	}
 
 	/**
@@ -195,6 +198,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 			'a webhook without TLS'        => array( array( 'webhook' => array( 'url' => 'http://hooks.example/', 'secret' => 'a-secret-of-many-letters' ) ), 'webhook.url' ),
 			'a webhook without a secret'   => array( array( 'webhook' => array( 'url' => 'https://hooks.example/' ) ), 'webhook.secret' ),
 			'a short secret'               => array( array( 'webhook' => array( 'secret' => 'short' ) ), 'webhook.secret' ),
+			'a channel of the shop'        => array( array( 'shop' => array( 'channel' => 'what sapp' ) ), 'shop.channel' ),
 			'another format'               => array( array( 'webhook' => array( 'format' => 'xml' ) ), 'webhook.format' ),
 			'widgets'                      => array( array( 'chaty_widgets' => array() ), 'chaty_widgets' ),
 			'another option'               => array( array( 'admin_email' => 'me@example.org' ), 'admin_email' ),

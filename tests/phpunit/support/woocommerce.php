@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Pages of WooCommerce
- * Description: Plays the public functions of WooCommerce that tell its pages apart, and those of a product.
+ * Description: Plays the public functions of WooCommerce that tell its pages apart, those of a product, and the hooks of its page.
  *
  * @package Chaty
  */
@@ -10,17 +10,24 @@
 // phpcs:disable Generic.Files.OneObjectStructurePerFile -- All that is played of one plugin.
 
 /**
+ * Returns the shop.
+ */
+function WC(): stdClass { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName
+	return new stdClass();
+}
+
+/**
  * Returns whether the page is the shop.
  */
 function is_shop(): bool {
-	return $GLOBALS['wp_the_query']->is_post_type_archive( 'shop_item' );
+	return $GLOBALS['wp_the_query']->is_post_type_archive( 'product' );
 }
 
 /**
  * Returns whether the page is that of a product.
  */
 function is_product(): bool {
-	return $GLOBALS['wp_the_query']->is_singular( 'shop_item' );
+	return $GLOBALS['wp_the_query']->is_singular( 'product' );
 }
 
 /**
@@ -115,6 +122,20 @@ class WC_Product {
 	public function get_regular_price(): string {
 		return (string) get_post_meta( $this->id, '_regular_price', true );
 	}
+
+	/**
+	 * Returns whether it can be bought.
+	 */
+	public function is_purchasable(): bool {
+		return '' !== $this->get_price();
+	}
+
+	/**
+	 * Returns whether the shop has it.
+	 */
+	public function is_in_stock(): bool {
+		return 'outofstock' !== get_post_meta( $this->id, '_stock_status', true );
+	}
 }
 
 /**
@@ -150,7 +171,7 @@ class WC_Product_Variable extends WC_Product {
  * @return WC_Product|false False if it is none.
  */
 function wc_get_product( int $id ) {
-	if ( get_post_type( $id ) !== 'shop_item' ) {
+	if ( get_post_type( $id ) !== 'product' ) {
 		return false;
 	}
 
@@ -174,4 +195,27 @@ function wc_get_price_to_display( WC_Product $product, array $args ): float {
  */
 function wc_price( float $price ): string {
 	return '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&#36;</span>&nbsp;' . number_format( $price, 2 ) . '</bdi></span>';
+}
+
+/**
+ * Prints the form of the product at hand: classic templates and the block `woocommerce/add-to-cart-form` have the same.
+ */
+function woocommerce_template_single_add_to_cart(): void {
+	global $product;
+
+	$is_variable = $product instanceof WC_Product_Variable;
+	if ( ! $is_variable && ! ( $product->is_purchasable() && $product->is_in_stock() ) ) {
+		return;
+	}
+	do_action( 'woocommerce_before_add_to_cart_form' );
+	echo '<form class="cart', $is_variable ? ' variations_form' : '', '" method="post">';
+	if ( $is_variable ) {
+		echo '<label for="size">Size</label> <select id="size" name="attribute_pa_size"><option value="">Choose an option</option><option value="l">Large &amp; wide</option></select>';
+		echo '<input type="hidden" name="variation_id" value="0">';
+	}
+	do_action( 'woocommerce_before_add_to_cart_button' );
+	echo '<input type="number" name="quantity" value="1" aria-label="Quantity"> <button type="submit">Add to cart</button>';
+	do_action( 'woocommerce_after_add_to_cart_button' );
+	echo '</form>';
+	do_action( 'woocommerce_after_add_to_cart_form' );
 }

@@ -1,0 +1,192 @@
+<?php
+namespace Chaty\Tests\Frontend;
+
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Chaty\Config\Names;
+use Chaty\Context;
+use Chaty\Frontend\Product_Button;
+use Chaty\Page_Hooks;
+use Chaty\Plugin;
+use Chaty\Services;
+use Chaty\Tests\Make;
+use Chaty\Tests\Site_Test_Case;
+use WP_Block_Template;
+use WP_Query;
+
+/**
+ * The contact button stands once on the page of a product, whatever draws the page.
+ */
+final class Product_Button_Test extends Site_Test_Case {
+
+	private const TEMPLATE = '<!-- wp:post-title /--><!-- wp:woocommerce/%s /--><!-- wp:post-content /-->';
+
+	/**
+	 * Begins a shop with a channel.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
+		require_once dirname( __DIR__ ) . '/support/woocommerce-features.php';
+		register_post_type( 'product', array( 'public' => true ) );
+		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'value' => '+15550100002' ) ) ) ) ) );
+		$services = new Services( $this->get_context() );
+		$services->get_assets()->register_behaviours();
+		( new Page_Hooks( $services ) )->register();
+		add_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_add_to_cart', 30 );
+	}
+
+	/**
+	 * Leaves the shop.
+	 */
+	protected function tearDown(): void {
+		unregister_post_type( 'product' );
+		unset( $GLOBALS['product'], $GLOBALS['_wp_current_template_id'] );
+		parent::tearDown();
+		$GLOBALS['wp_the_query'] = new WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+	}
+
+	private function get_context(): Context {
+		return new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' );
+	}
+
+	/**
+	 * Opens the shop, after the owner has set the button.
+	 *
+	 * @param array<string, string> $settings Settings of the button.
+	 */
+	private function begin( array $settings = array( 'channel' => 'whatsapp', 'text' => 'Ask about {product}', 'message' => '{product} ({variation}), {quantity}' ) ): void {
+		update_option( Names::SHOP, $settings );
+		( new Product_Button() )->register();
+	}
+
+	/**
+	 * Creates a product.
+	 *
+	 * @param array<string, string> $fields Fields of the post.
+	 */
+	private function create_product( array $fields ): int {
+		return (int) wp_insert_post(
+			array(
+				'post_type'   => 'product',
+				'post_status' => 'publish',
+				'post_title'  => 'Nut',
+				'meta_input'  => $fields,
+			)
+		);
+	}
+
+	/**
+	 * Shows the page of a product, as classic templates do, with another product below.
+	 *
+	 * @param array<string, string> $fields Fields of the post.
+	 */
+	private function show( array $fields ): string {
+		$id                      = $this->create_product( $fields );
+		$GLOBALS['wp_the_query'] = new WP_Query( array( 'p' => $id, 'post_type' => 'product' ) );
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		ob_start();
+		foreach ( array( $id, $this->create_product( array( '_price' => '3' ) ), $id ) as $shown ) {
+			$GLOBALS['product'] = wc_get_product( $shown );
+			do_action( 'woocommerce_single_product_summary' );
+		}
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Puts the block into a template or a pattern, as WordPress does.
+	 *
+	 * @param WP_Block_Template|array<string, mixed> $context Template or pattern.
+	 */
+	private function fill( $context, string $anchor ): string {
+		return apply_block_hooks_to_content( sprintf( self::TEMPLATE, $anchor ), $context, 'insert_hooked_blocks' );
+	}
+
+	private function get_template( string $slug ): WP_Block_Template {
+		$template       = new WP_Block_Template();
+		$template->slug = $slug;
+		$template->id   = "theme//$slug";
+
+		return $template;
+	}
+
+	/**
+	 * Products, and whether their page has a form.
+	 *
+	 * @return array<string, array{array<string, string>, bool}>
+	 */
+	public static function data_products(): array {
+		return array(
+			'simple'          => array( array( '_price' => '3' ), true ),
+			'variable'        => array( array( '_price' => '3', '_type' => 'variable' ), true ),
+			'without a price' => array( array(), false ),
+			'out of stock'    => array( array( '_price' => '3', '_stock_status' => 'outofstock' ), false ),
+		);
+	}
+
+	/**
+	 * Given a product, then its page has the button once, after the form where it has one, and not at other products.
+	 *
+	 * @dataProvider data_products
+	 * @param array<string, string> $fields   Fields of the post.
+	 * @param bool                  $has_form Whether its page has a form.
+	 */
+	public function test_products( array $fields, bool $has_form ): void {
+		$this->begin();
+		$html = $this->show( $fields );
+
+		$this->assertSame( 1, preg_match_all( '#(^|</form>)<div class="wp-block-chaty-button"><a class="chaty-button [^"]*\bbutton\b[^>]*>.*?Ask about Nut</a></div>#', $html ) );
+		$this->assertStringContainsString( 'href="https://wa.me/15550100002?text=Nut%2C" rel', $html );
+		$this->assertStringContainsString( 'data-chaty-href="https://wa.me/15550100002?text=Nut%20(%7B%E2%81%A0variation%7D)%2C%20%7B%E2%81%A0quantity%7D"', $html );
+		$this->assertStringContainsString( 'data-chaty-open="whatsapp" data-chaty-only="count"', $html );
+		$this->assertSame( $has_form ? '<form' : '<div ', substr( $html, 0, 5 ) );
+		$this->assertTrue( wp_script_is( 'chaty-variables' ) );
+	}
+
+	/**
+	 * Given a block template of a product, then the block stands after its form, with what the owner has set, and no hook of
+	 * the page prints it again, also when the owner has taken it out; elsewhere there is none.
+	 */
+	public function test_block_templates(): void {
+		$this->begin( array( 'channel' => 'whatsapp', 'text' => 'Ask "us" --', 'message' => '' ) );
+		foreach ( array( 'add-to-cart-form', 'add-to-cart-with-options' ) as $anchor ) {
+			$this->assertStringContainsString(
+				'<!-- wp:woocommerce/' . $anchor . ' /--><!-- wp:chaty/button {"channel":"whatsapp","text":"Ask \u0022us\u0022 \u002d\u002d"} /--><!-- wp:post-content /-->',
+				$this->fill( $this->get_template( 'single-product-nut' ), $anchor )
+			);
+		}
+		foreach ( array( $this->get_template( 'archive-product' ), array( 'name' => 'single-product' ) ) as $context ) {
+			$this->assertStringNotContainsString( 'chaty', $this->fill( $context, 'add-to-cart-form' ) );
+		}
+		$this->assertStringNotContainsString( 'chaty', $this->fill( $this->get_template( 'single-product' ), 'product-meta' ) );
+
+		$GLOBALS['_wp_current_template_id'] = 'theme//single-product-nut';
+		$this->assertStringNotContainsString( 'chaty-button', $this->show( array( '_price' => '3' ) ) );
+		$GLOBALS['_wp_current_template_id'] = 'theme//single-product';
+		$this->assertSame( 1, substr_count( $this->show( array( '_price' => '3' ) ), '"chaty-button' ), 'a template without a form of blocks' );
+	}
+
+	/**
+	 * Given no channel, one that is gone, or a page that is none of a product, then nothing.
+	 */
+	public function test_nothing(): void {
+		$this->begin( array( 'channel' => '', 'text' => 'Ask' ) );
+		$this->assertStringNotContainsString( 'chaty', $this->show( array( '_price' => '3' ) ) . $this->fill( $this->get_template( 'single-product' ), 'add-to-cart-form' ) );
+		$this->begin( array( 'channel' => 'gone' ) );
+		$this->assertStringNotContainsString( 'chaty', $this->show( array( '_price' => '3' ) ) );
+		$this->begin();
+		$GLOBALS['wp_the_query'] = new WP_Query();
+		ob_start();
+		do_action( 'woocommerce_single_product_summary' );
+		$this->assertStringNotContainsString( 'chaty', (string) ob_get_clean() );
+	}
+
+	/**
+	 * Given WooCommerce, then it is told what the plugin works with.
+	 */
+	public function test_compatibility(): void {
+		( new Plugin( $this->get_context() ) )->declare_compatibility();
+		$this->assertSame( array( 'custom_order_tables' => 'chaty.php', 'cart_checkout_blocks' => 'chaty.php' ), FeaturesUtil::$declared );
+	}
+}
