@@ -39,6 +39,7 @@ const below = {
 	'behaviours/core': [ 'shared' ],
 	'behaviours/(?!core)[^/]+': [ 'behaviours/core', 'shared' ],
 	blocks: [ 'console/domain' ],
+	'page-settings': [],
 	'console/domain': [ 'widget/domain', 'shared' ],
 	'console/browser': [ 'console/domain', 'widget/domain', 'shared' ],
 	'console/components': [
@@ -114,7 +115,7 @@ module.exports = {
 			comment:
 				"The editor's packages are WordPress's own, and their types are declared.",
 			severity: 'error',
-			from: { pathNot: '^src/blocks' },
+			from: { pathNot: '^src/(blocks|page-settings)' },
 			to: { couldNotResolve: true },
 		},
 	],

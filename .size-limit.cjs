@@ -53,6 +53,7 @@ const bundles = [
 	[ 'agents, with their CSS', 'panel-agents.js', '3.6 kB' ],
 	[ "the owner's preview", 'preview.js', '26 kB' ],
 	[ "the editor's blocks", 'blocks.js', '4.2 kB' ],
+	[ "the editor's panel of a page", 'page-settings.js', '1.3 kB' ],
 	[
 		'chaty-behaviours, finds and runs behaviours',
 		'behaviours.js',

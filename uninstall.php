@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes the plugin's tables, options, transients, cron events and metadata of users, and nothing else.
+ * Removes the plugin's tables, options, transients, cron events and metadata, and nothing else.
  *
  * @package Chaty
  */
@@ -49,6 +49,9 @@ function chaty_uninstall_site(): void {
 		wp_unschedule_hook( $chaty_event );
 	}
 	delete_transient( Names::ACTIVATED_BY );
+	foreach ( array( 'post', 'term' ) as $chaty_type ) {
+		delete_metadata( $chaty_type, 0, Names::PAGE_SETTINGS, '', true );
+	}
 	foreach ( array_diff( Names::OPTIONS, $chaty_keeps ? Names::RETENTION_OPTIONS : array() ) as $chaty_option ) {
 		delete_option( $chaty_option );
 	}

@@ -223,6 +223,7 @@ module.exports = [
 			...consoleEntries(),
 			preview: path.join( source, 'preview.ts' ),
 			blocks: path.join( source, 'blocks.tsx' ),
+			'page-settings': path.join( source, 'page-settings.tsx' ),
 		},
 		optimization: {
 			...base.optimization,

@@ -50,6 +50,7 @@ final class Page_Hooks {
 		$assets = $this->services->get_assets();
 
 		$assets->register();
+		( new Frontend\Page_Settings() )->register();
 		( new Frontend\Click_To_Load() )->register();
 		( new Frontend\Mobile_Menu( $assets ) )->register();
 		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();

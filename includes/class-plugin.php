@@ -151,6 +151,10 @@ final class Plugin {
 				array( 'enqueue_block_assets', 'enqueue_block_editor_assets' ),
 				fn () => array( new Admin\Block_Editor( $this->services->get_admin_scripts(), $this->services->get_assets(), $this->services->get_channels() ) )
 			);
+			On_Demand::register(
+				array( 'enqueue_block_editor_assets', 'add_meta_boxes', 'save_post', 'load-edit-tags.php', 'load-term.php', 'created_term', 'edited_term' ),
+				fn () => array( new Admin\Page_Settings\Page_Settings_Fields( $this->services->get_admin_scripts(), $this->services->create_page_widgets() ) )
+			);
 		}
 		// WordPress stores the screen options before it makes the menu.
 		add_filter(
@@ -215,6 +219,7 @@ final class Plugin {
 			new Rest\Tools_Controller( $services->get_tool_states(), new Maps\Map_Test( $services->get_map_settings() ), $services->get_rate_limiter() ),
 			new Rest\Widgets_Controller( $services->get_schema(), $services->get_settings_importer(), $services->get_site_settings(), $services->get_message_expiry() ),
 			new Rest\Explain_Controller( $services->create_explainer() ),
+			new Rest\Page_Widgets_Controller( $services->create_page_widgets() ),
 			new Rest\Test_Message_Controller( $services->get_widgets(), $services->get_message_delivery() ),
 			new Rest\Messages_Controller( $messages ),
 			new Rest\Message_Batch_Controller( $messages, $services->get_message_actions() ),

@@ -207,6 +207,10 @@ final class Services {
 		return new Explain\Widget_Explainer( $this->get_widgets() );
 	}
 
+	public function create_page_widgets(): Explain\Page_Widgets {
+		return new Explain\Page_Widgets( $this->get_site_settings() );
+	}
+
 	public function create_sources(): Messages\Message_Sources {
 		return new Messages\Message_Sources( $this->get_widgets() );
 	}

@@ -15,8 +15,9 @@ const SOURCE = join( ROOT, 'src' );
 
 /** The entries and folders of console and blocks, without tests and types. */
 export const isOfConsole = ( path ) =>
-	/^(?:console[-/].*|blocks(?:\/.*)?)\.tsx?$/.test( path ) &&
-	! /\.(test|d)\.tsx?$/.test( path );
+	/^(?:console[-/].*|(?:blocks|page-settings)(?:\/.*)?)\.tsx?$/.test(
+		path
+	) && ! /\.(test|d)\.tsx?$/.test( path );
 
 /** xgettext takes a quotation mark in a regular expression for the beginning of a string. */
 const withoutPatterns = ( context ) => {

@@ -21,7 +21,7 @@ const isTranslated = ( { msgstr } ) => msgstr.every( Boolean );
 /** The scripts that WordPress registers, by handle, each with the strings of its chunks, which are not registered. */
 function readScripts() {
 	const files = readdirSync( BUILD ).filter( ( name ) =>
-		/^(console-.+|preview|blocks)\.js$/.test( name )
+		/^(console-.+|preview|blocks|page-settings)\.js$/.test( name )
 	);
 	const registered = read( 'console.assets.php' );
 	const isChunk = ( name ) => ! registered.includes( `'${ name }'` );

@@ -25,6 +25,7 @@ const STEMS = { sanitise: 'sanitis', colour: 'colour', centre: 'centre' };
 const ALLOWED = [
 	[ /webkit/gi, 'the browser engine', /./ ],
 	[ /@dnd-kit/g, 'the library that drags', /console/ ],
+	[ /add_meta_box/g, 'the function of WordPress', /page-settings/ ],
 	[ /viewBox/g, 'the attribute of SVG', /console/ ],
 	[ /\.box\b|\bbox:/g, 'the field of the REST API', /console\/messages/ ],
 	[

@@ -16,6 +16,7 @@ final class Names {
 	public const COUNT_PAGES    = 'chaty_count_pages';
 	public const ABILITIES      = 'chaty_message_abilities';
 	public const MODIFIED       = 'chaty_settings_modified';
+	public const OWN_PAGES      = 'chaty_own_pages';
 	public const CLICK_TO_LOAD  = 'chaty_click_to_load';
 	public const MAPS           = 'chaty_maps';
 	public const ACCESS         = 'chaty_access';
@@ -73,6 +74,7 @@ final class Names {
 		self::COUNT_PAGES,
 		self::ABILITIES,
 		self::MODIFIED,
+		self::OWN_PAGES,
 		self::CLICK_TO_LOAD,
 		self::MAPS,
 		self::ACCESS,
@@ -132,6 +134,11 @@ final class Names {
 	 * All metadata of users.
 	 */
 	public const USER_METADATA = array( self::MESSAGES_PER_PAGE, self::DISMISSED, 'managechaty_page_chaty-messagescolumnshidden' );
+
+	/**
+	 * Metadata of posts and terms: settings of the page (`Page_Settings`).
+	 */
+	public const PAGE_SETTINGS = '_chaty';
 
 	// Cron events.
 	public const DELETE_OLD_CONTACTS = 'chaty_delete_old_contacts';

@@ -37,12 +37,12 @@ final class Frontend_Settings {
 
 	/**
 	 * Returns the checksum of the widgets of the page, if they are those that are stored: neither changed since they were
-	 * sanitized, nor by a filter.
+	 * sanitized, nor by a filter, nor by settings of the page's own.
 	 *
 	 * @return string Empty if they are others.
 	 */
 	public function get_checksum(): string {
-		$checksum = $this->repository->get_stored_checksum();
+		$checksum = array() === Page_Settings::read() ? $this->repository->get_stored_checksum() : '';
 		if ( '' === $checksum || ! has_filter( 'chaty_widgets' ) ) {
 			return $checksum;
 		}
@@ -178,12 +178,12 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the widgets of the page, after the filter, which is asked once.
+	 * Returns the widgets of the page, after the filter, which is asked once, with the page's own settings.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function read_widgets(): array {
-		return $this->widgets ??= $this->repository->get_widgets();
+		return Page_Settings::apply( $this->widgets ??= $this->repository->get_widgets() );
 	}
 
 	/**

@@ -41,11 +41,11 @@ final class Layer_Rule implements Rule {
 		'Launcher'  => array( 'Settings' ),
 		'Privacy'   => array( 'Config', 'Http', 'Messages', 'Launcher' ),
 		'Frontend'  => array( 'Settings', 'Config', 'Http', 'Launcher' ),
-		'Explain'   => array( 'Settings', 'Config', 'Frontend' ),
+		'Explain'   => array( 'Settings', 'Config', 'Storage', 'Frontend' ),
 		'Ajax'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Messages', 'Privacy' ),
 		'Health'    => array( 'Config', 'Storage', 'Http', 'Messages' ),
 		'Rest'      => array( 'Settings', 'Config', 'Storage', 'Http', 'Messages', 'Maps', 'Migration', 'Explain', 'Health' ),
-		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Messages', 'Migration', 'Frontend', 'Health' ),
+		'Admin'     => array( 'Settings', 'Config', 'Storage', 'Http', 'Messages', 'Migration', 'Frontend', 'Explain', 'Health' ),
 		'Cli'       => array( 'Settings', 'Config', 'Storage', 'Messages', 'Migration', 'Explain', 'Health' ),
 	);
 

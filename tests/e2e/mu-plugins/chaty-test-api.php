@@ -32,6 +32,7 @@ add_action(
 );
 
 /** The language of the site and of its users; Arabic is written from right to left also without WordPress's own catalog. */
+add_filter( 'use_block_editor_for_post', fn( $is_used ) => $is_used && ! get_option( 'chaty_test_classic' ) );
 add_filter( 'locale', fn( $locale ) => get_option( 'chaty_test_locale', $locale ) );
 add_filter(
 	'gettext_with_context',
@@ -159,7 +160,10 @@ function reset_site() {
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_contact_form_leads" ); // phpcs:ignore WordPress.DB
 	$wpdb->suppress_errors( false );
 	$options = array( 'chaty_widgets', 'chaty_widgets_checksum', 'chaty_data_analytics', 'chaty_test_behaviours', 'chaty_click_to_load', 'chaty_retention_days', 'chaty_contacts_trash_days', 'chaty_keep_contacts', 'chaty_maps', 'chaty_access', 'chaty_shop', 'chaty_test_map', 'chaty_lock_geocoder' );
-	foreach ( array_merge( $options, array( 'chaty_test_colors', 'chaty_test_locale', 'chaty_test_menu', 'chaty_test_caps', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
+	foreach ( array( 'post', 'term' ) as $type ) {
+		delete_metadata( $type, 0, '_chaty', '', true );
+	}
+	foreach ( array_merge( $options, array( 'chaty_test_classic', 'chaty_test_colors', 'chaty_test_locale', 'chaty_test_menu', 'chaty_test_caps', MAILS, MAIL_ERROR, MENUS, THEME_BEFORE ) ) as $name ) {
 		delete_option( $name );
 	}
 	wp_cache_flush();

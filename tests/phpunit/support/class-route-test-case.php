@@ -26,6 +26,7 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	protected const CAPABILITIES = array(
 		'/chaty/v1/widgets'      => Capabilities::SETTINGS,
 		'/chaty/v1/settings'     => Capabilities::SETTINGS,
+		'/chaty/v1/page-widgets' => Capabilities::SETTINGS,
 		'/chaty/v1/tools'        => Capabilities::SETTINGS,
 		'/chaty/v1/test-message' => Capabilities::SETTINGS,
 		'/chaty/v1/contacts'     => Capabilities::MESSAGES,
@@ -41,9 +42,10 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * Values of parameters whose schema names no example.
 	 */
 	private const VALUES = array(
-		'confirm' => 'delete',
-		'action'  => 'read',
-		'ids'     => array( 1 ),
+		'confirm'  => 'delete',
+		'action'   => 'read',
+		'ids'      => array( 1 ),
+		'is_shown' => true,
 	);
 
 	/**
@@ -70,10 +72,16 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	protected array $ids = array();
 
 	/**
+	 * ID of a post.
+	 */
+	private int $post = 0;
+
+	/**
 	 * Begins with messages and counts.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
+		$this->post = (int) wp_insert_post( array( 'post_title' => 'Rye', 'post_status' => 'publish' ) );
 		$this->fill_tables();
 	}
 
@@ -140,7 +148,8 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * @param array<string, array<string, mixed>> $args   Parameters of the endpoint.
 	 */
 	protected function create_request( string $method, string $route, array $args ): WP_REST_Request {
-		$request = new WP_REST_Request( $method, (string) preg_replace( '/\(\?P<id>[^)]*\)/', (string) $this->ids[0], $route ) );
+		$id      = 0 === strpos( $route, '/chaty/v1/page-widgets' ) ? $this->post : $this->ids[0];
+		$request = new WP_REST_Request( $method, (string) preg_replace( '/\(\?P<id>[^)]*\)/', (string) $id, $route ) );
 		$params  = array();
 		foreach ( $args as $name => $arg ) {
 			if ( ! empty( $arg['required'] ) || isset( self::VALUES[ $name ] ) ) {
