@@ -58,6 +58,7 @@ final class Page_Hooks {
 			array( 'wp_enqueue_scripts', 'wp_footer' ),
 			fn () => $this->services->get_widgets()->is_empty() ? array() : array( $this->services->create_widget_enqueuer() )
 		);
+		On_Demand::register( Frontend\Registered_Texts::HOOKS, array( $this->services, 'create_registered_texts' ) );
 		On_Demand::register(
 			array( 'render_block', 'wp_enqueue_scripts', 'wp_footer' ),
 			fn () => current_theme_supports( Frontend\Behaviour_Assets::SUPPORT ) ? array( new Frontend\Behaviour_Detector( $assets ) ) : array()

@@ -86,7 +86,7 @@ final class Plugin {
 			function (): array {
 				$guard = new Ajax\Request_Guard( $this->services->get_widgets(), $this->services->get_rate_limiter() );
 
-				return array( new Ajax\Submit_Message_Action( $guard, $this->services->get_message_delivery(), new Ajax\Message_Validator() ) );
+				return array( new Ajax\Submit_Message_Action( $guard, $this->services->get_message_delivery(), new Ajax\Message_Validator(), $this->services->create_translations() ) );
 			}
 		);
 		On_Demand::register( array( Names::RETRY_EMAILS ), fn () => array( $this->services->get_email_worker(), $this->services->create_webhook_worker() ) );

@@ -78,7 +78,7 @@ final class Services {
 	}
 
 	public function get_frontend_settings(): Frontend\Frontend_Settings {
-		return $this->frontend_settings ??= new Frontend\Frontend_Settings( $this->get_widgets(), $this->get_general_settings(), $this->get_schema() );
+		return $this->frontend_settings ??= new Frontend\Frontend_Settings( $this->get_widgets(), $this->get_general_settings(), $this->get_schema(), $this->create_translations() );
 	}
 
 	public function get_message_actions(): Messages\Message_Actions {
@@ -213,6 +213,24 @@ final class Services {
 
 	public function create_sources(): Messages\Message_Sources {
 		return new Messages\Message_Sources( $this->get_widgets() );
+	}
+
+	/**
+	 * Creates what tells plugins of the owner's texts, where one translates.
+	 *
+	 * @return array<int, Frontend\Registered_Texts>
+	 */
+	public function create_registered_texts(): array {
+		$texts = $this->create_translations();
+
+		return null === $texts ? array() : array( new Frontend\Registered_Texts( $this->get_widgets(), $texts ) );
+	}
+
+	/**
+	 * Creates what translates the owner's texts, where WPML, Polylang or TranslatePress is active.
+	 */
+	public function create_translations(): ?Settings\Text_Translations {
+		return has_filter( 'wpml_translate_single_string' ) || function_exists( 'trp_translate' ) ? new Settings\Text_Translations( $this->get_schema() ) : null;
 	}
 
 	public function create_webhook_worker(): Messages\Webhook_Worker {

@@ -35,6 +35,7 @@ test( 'the zip holds what a site needs', () => {
 		'readme.txt',
 		'LICENSE',
 		'chaty.d.ts',
+		'wpml-config.xml',
 		'includes/class-plugin.php',
 		'build/settings-schema.php',
 		'build/loader.js',
@@ -56,7 +57,7 @@ test( 'the zip holds what a site needs', () => {
 test( 'the zip holds no more than that', () => {
 	const extra = names.filter(
 		( name ) =>
-			! /^chaty\/((chaty|uninstall)\.php|readme\.txt|LICENSE|chaty\.d\.ts|(includes|build|languages)\/)/.test(
+			! /^chaty\/((chaty|uninstall)\.php|readme\.txt|LICENSE|chaty\.d\.ts|wpml-config\.xml|(includes|build|languages)\/)/.test(
 				name
 			) ||
 			/node_modules|(?<!\/chaty\.d)\.(tsx?|scss|map|md)$|\.test\.|\/\.[^/]/.test(

@@ -58,6 +58,36 @@ final class Message_Validator {
 	}
 
 	/**
+	 * Returns values with the options of choices as the owner wrote them, who reads them, and may send them to others.
+	 *
+	 * @param array<string, string> $values  Values by field name.
+	 * @param array<string, mixed>  $shown   Channel in the visitor's language.
+	 * @param array<string, mixed>  $channel Stored channel.
+	 * @return array<string, string>
+	 */
+	public static function to_original( array $values, array $shown, array $channel ): array {
+		$fields = Channel_Type::get_own_fields( $channel );
+		foreach ( Channel_Type::get_own_fields( $shown ) as $id => $field ) {
+			$place = 'choice' === ( $field['kind'] ?? '' ) ? array_search( $values[ $id ], self::clean_options( $field ), true ) : false;
+			if ( false !== $place ) {
+				$values[ $id ] = self::clean_options( $fields[ $id ] )[ $place ];
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Returns the options of a choice, as values are compared with them.
+	 *
+	 * @param array<string, mixed> $field Field.
+	 * @return array<array-key, string>
+	 */
+	private static function clean_options( array $field ): array {
+		return array_map( array( Visible_Text::class, 'clean_line' ), $field['options'] );
+	}
+
+	/**
 	 * Returns what the owner's own fields hold, for a message.
 	 *
 	 * @param array<string, string> $values  Values by field name.
@@ -177,7 +207,7 @@ final class Message_Validator {
 		}
 		switch ( $field['kind'] ?? '' ) {
 			case 'choice':
-				return in_array( $value, array_map( array( Visible_Text::class, 'clean_line' ), $field['options'] ), true ) ? '' : __( 'Please choose one of the options.', 'chaty' );
+				return in_array( $value, self::clean_options( $field ), true ) ? '' : __( 'Please choose one of the options.', 'chaty' );
 			case 'number':
 				return is_numeric( $value ) ? '' : __( 'Please enter a number.', 'chaty' );
 			case 'date':

@@ -13,6 +13,7 @@ use Chaty\Http\Request;
 use Chaty\Http\Response;
 use Chaty\Registrable;
 use Chaty\Settings\Channel_Type;
+use Chaty\Settings\Text_Translations;
 
 /**
  * Stores a visitor's message, answers, then checks it for spam and emails it to the owner (decision 0010). It runs on
@@ -43,16 +44,21 @@ final class Submit_Message_Action implements Registrable {
 	private Request_Guard $guard;
 	private Message_Delivery $delivery;
 	private Message_Validator $validator;
+	private ?Text_Translations $texts;
 
 	/**
 	 * Response to a message that is stored, whatever comes after.
 	 */
 	private ?Response $success = null;
 
-	public function __construct( Request_Guard $guard, Message_Delivery $delivery, Message_Validator $validator ) {
+	/**
+	 * @param Text_Translations|null $texts Null where no plugin translates.
+	 */
+	public function __construct( Request_Guard $guard, Message_Delivery $delivery, Message_Validator $validator, ?Text_Translations $texts = null ) {
 		$this->guard     = $guard;
 		$this->delivery  = $delivery;
 		$this->validator = $validator;
+		$this->texts     = $texts;
 	}
 
 	public function register(): void {
@@ -91,8 +97,9 @@ final class Submit_Message_Action implements Registrable {
 			return Message_Response::reject( 400 );
 		}
 
-		$values = $this->validator->get_values( $request, $channel );
-		$errors = $this->validator->get_errors( $values, $channel );
+		$shown  = $this->translate( $widget, $channel, $request );
+		$values = $this->validator->get_values( $request, $shown );
+		$errors = $this->validator->get_errors( $values, $shown );
 		if ( array() !== $errors ) {
 			return Message_Response::validation_error( $errors );
 		}
@@ -100,14 +107,32 @@ final class Submit_Message_Action implements Registrable {
 			return Message_Response::error( 200, __( 'Please fill in the form first.', 'chaty' ) );
 		}
 
-		$own     = $this->validator->get_own_values( $values, $channel );
+		$own     = $this->validator->get_own_values( Message_Validator::to_original( $values, $shown, $channel ), $channel );
 		$message = new Message( (string) $widget['id'], $channel['channel'], array_intersect_key( $values, Message::MAX_LENGTHS ), $this->get_page_url( $request ), false, $own );
 		$errors  = $this->validator->get_filtered_errors( $message, $request );
 		if ( array() !== $errors ) {
 			return Message_Response::validation_error( $errors );
 		}
 
-		return $this->process( $message, $channel, $request );
+		// What answers the visitor is in the language of the page.
+		return $this->process( $message, array_intersect_key( $shown, array( 'contact_form_settings' => true ) ) + $channel, $request );
+	}
+
+	/**
+	 * Returns a channel in the language of the page, which the address of the request names.
+	 *
+	 * @param array<string, mixed> $widget  Widget.
+	 * @param array<string, mixed> $channel Stored channel.
+	 * @return array<string, mixed>
+	 */
+	private function translate( array $widget, array $channel, Request $request ): array {
+		if ( null === $this->texts ) {
+			return $channel;
+		}
+		wp_parse_str( $request->get_server( 'QUERY_STRING' ), $arguments );
+		$language = is_string( $arguments['lang'] ?? null ) && preg_match( '/^[\w-]{2,20}$/D', $arguments['lang'] ) ? $arguments['lang'] : '';
+
+		return $this->texts->translate( array( array( 'channels' => array( $channel ) ) + $widget ), $language )[0]['channels'][0];
 	}
 
 	/**

@@ -108,7 +108,7 @@ final class Page_Widgets {
 	/**
 	 * Finds a page as page rules see it.
 	 *
-	 * @return array{kind: string, id: int, facts: array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}}|WP_Error
+	 * @return array{kind: string, id: int, facts: array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}}|WP_Error
 	 *         `kind` of rules that name it; empty if none does.
 	 */
 	private static function find_page( string $type, int $id ) {
@@ -160,7 +160,7 @@ final class Page_Widgets {
 	 *
 	 * @param array<int, array<string, string>>                         $rules Rules of the widget.
 	 * @param array{kind: string, id: int, facts: array<string, mixed>} $page  Page.
-	 * @phpstan-param array{kind: string, id: int, facts: array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}} $page
+	 * @phpstan-param array{kind: string, id: int, facts: array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}} $page
 	 * @return array<int, array<string, string>>|null Null if no such rule decides.
 	 */
 	private static function choose( array $rules, array $page, bool $is_shown ): ?array {

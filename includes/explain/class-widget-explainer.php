@@ -14,7 +14,7 @@ use WP_Error;
  * what the page decides (conditions), of their copy for owners.
  *
  * @phpstan-type Visit array{url: string, device: string, country: string, at: string}
- * @phpstan-type Facts array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}
+ * @phpstan-type Facts array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}
  */
 final class Widget_Explainer {
 

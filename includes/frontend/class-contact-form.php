@@ -46,9 +46,10 @@ final class Contact_Form {
 		return HTML::element(
 			'div',
 			array(
-				'class'           => 'chaty-widget chaty-inline-form',
-				'style'           => "--chaty-own-color:$color;--chaty-own-text:" . Color::get_contrast( $color ),
-				'data-chaty-form' => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ),
+				'class'               => 'chaty-widget chaty-inline-form',
+				'style'               => "--chaty-own-color:$color;--chaty-own-text:" . Color::get_contrast( $color ),
+				'data-chaty-form'     => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ),
+				'data-no-translation' => function_exists( 'trp_translate' ),
 			),
 			HTML::element( 'div', array( 'class' => 'chaty-outer-forms' ), self::get_outlines( $data['widget']['channels'][0], $data['lang'] ) )
 		) . $this->get_links( $widget );

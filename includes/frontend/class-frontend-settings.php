@@ -4,12 +4,12 @@ namespace Chaty\Frontend;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
-use Chaty\Launcher\HTML;
 use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Links\Variables;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Schema;
+use Chaty\Settings\Text_Translations;
 
 /**
  * Creates the settings of the page, `chaty_settings`. It does not depend on the visitor's device, country or time, because pages
@@ -20,6 +20,7 @@ final class Frontend_Settings {
 	private Widget_Repository $repository;
 	private General_Settings $general;
 	private Schema $schema;
+	private ?Text_Translations $texts;
 	private ?Page_Facts $facts = null;
 
 	/**
@@ -29,10 +30,21 @@ final class Frontend_Settings {
 	 */
 	private ?array $widgets = null;
 
-	public function __construct( Widget_Repository $repository, General_Settings $general, Schema $schema ) {
+	/**
+	 * The same in the language of the page, once they are translated.
+	 *
+	 * @var array<int, array<string, mixed>>|null
+	 */
+	private ?array $translated = null;
+
+	/**
+	 * @param Text_Translations|null $texts Null where no plugin translates.
+	 */
+	public function __construct( Widget_Repository $repository, General_Settings $general, Schema $schema, ?Text_Translations $texts = null ) {
 		$this->repository = $repository;
 		$this->general    = $general;
 		$this->schema     = $schema;
+		$this->texts      = $texts;
 	}
 
 	/**
@@ -97,7 +109,7 @@ final class Frontend_Settings {
 	 */
 	public function get_public( array $places, string $mark = '' ): array {
 		$public = array();
-		foreach ( array_intersect_key( $this->read_widgets(), array_flip( $places ) ) as $widget ) {
+		foreach ( array_intersect_key( $this->translate_widgets(), array_flip( $places ) ) as $widget ) {
 			$index    = Widget_Repository::get_index( $widget['id'] );
 			$public[] = $this->get_widget( $widget, '' === $mark ? wp_create_nonce( Names::WIDGET_NONCE . $index ) : "$mark$index-" );
 		}
@@ -119,7 +131,7 @@ final class Frontend_Settings {
 		$widget['settings'] = array_intersect_key( $widget['settings'], array_flip( array( 'widget_color', 'widget_token' ) ) );
 
 		return array(
-			'ajaxUrl' => $this->general->get_settings()['ajax_url'],
+			'ajaxUrl' => $this->get_general()['ajax_url'],
 			'widget'  => array_diff_key( $widget, array( 'triggers' => true ) ),
 		);
 	}
@@ -130,51 +142,45 @@ final class Frontend_Settings {
 	 * @return array<int, array<string, string>>
 	 */
 	public function get_inputs(): array {
-		return array( $this->general->get_settings(), Channel_Type::get_translated_labels() );
+		return array( $this->get_general(), Channel_Type::get_translated_labels() );
 	}
 
 	/**
-	 * Returns the data of the loader and the settings as JSON. No optimizer delays an element of that type.
+	 * Returns the general settings of the page. Requests name its language, because `admin-ajax.php` has none of its own.
+	 *
+	 * @return array<string, string>
+	 */
+	private function get_general(): array {
+		$settings = $this->general->get_settings();
+		if ( null !== $this->texts ) {
+			$settings['ajax_url'] = add_query_arg( 'lang', rawurlencode( $this->texts->get_language() ), $settings['ajax_url'] );
+		}
+
+		return $settings;
+	}
+
+	/**
+	 * Returns the data of the loader and the settings as JSON.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
 	 * @param array<string, mixed>             $data    Data of the loader: assets and plan.
 	 */
 	public function to_html( array $widgets, array $data ): string {
-		$html   = '';
-		$blocks = array(
-			'chaty-data'     => $data,
-			'chaty-settings' => $this->general->get_settings() + array( 'chaty_widgets' => array_map( array( Short_Settings::class, 'of_widget' ), $widgets ) ),
+		return Page_Data::to_html(
+			array(
+				'chaty-data'     => $data,
+				'chaty-settings' => $this->get_general() + array( 'chaty_widgets' => array_map( array( Short_Settings::class, 'of_widget' ), $widgets ) ),
+			)
 		);
-		foreach ( $blocks as $id => $value ) {
-			$html .= HTML::element(
-				'script',
-				array(
-					'type' => 'application/json',
-					'id'   => $id,
-				),
-				self::encode( $value )
-			);
-		}
-
-		return $html;
 	}
 
 	/**
-	 * Returns a value as JSON. The flags escape all characters that could close the script element or start markup.
-	 *
-	 * @param mixed $value Value.
-	 */
-	public static function encode( $value ): string {
-		return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
-	}
-
-	/**
-	 * Returns the variables in the texts of the widgets that some page can show.
+	 * Returns the variables in the texts of the widgets that some page can show, in the language of the page.
 	 *
 	 * @return array<int, string> Names.
 	 */
 	public function get_variables(): array {
-		return Variables::find( array_intersect_key( $this->read_widgets(), $this->get_rules() ) );
+		return Variables::find( array_intersect_key( $this->translate_widgets(), $this->get_rules() ) );
 	}
 
 	/**
@@ -184,6 +190,17 @@ final class Frontend_Settings {
 	 */
 	private function read_widgets(): array {
 		return Page_Settings::apply( $this->widgets ??= $this->repository->get_widgets() );
+	}
+
+	/**
+	 * Returns the widgets in the language of the page, in which its own settings are already.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function translate_widgets(): array {
+		$widgets = $this->read_widgets();
+
+		return null === $this->texts ? $widgets : Page_Settings::apply( $this->translated ??= $this->texts->translate( (array) $this->widgets ) );
 	}
 
 	/**

@@ -147,6 +147,19 @@ final class Kept_Parts {
 	}
 
 	/**
+	 * Drops all parts. No page keeps new ones within a minute, so what changes texts in several steps has ended by then.
+	 */
+	public static function drop(): void {
+		$stored = get_option( Names::PARTS );
+		if ( is_array( $stored ) && ! empty( $stored['parts'] ) ) {
+			$stored['checksum']   = '';
+			$stored['written_at'] = time();
+			$stored['parts']      = array();
+			update_option( Names::PARTS, $stored, true );
+		}
+	}
+
+	/**
 	 * Returns whether there is room for all parts.
 	 */
 	private function has_room(): bool {

@@ -21,14 +21,14 @@ final class Page_Facts {
 	/**
 	 * Facts, once they are read.
 	 *
-	 * @var array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}|null
+	 * @var array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}|null
 	 */
 	private ?array $facts = null;
 
 	/**
 	 * Returns the facts of the page.
 	 *
-	 * @return array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 * @return array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
 	 */
 	public function get_facts(): array {
 		return $this->facts ??= $this->read( $GLOBALS['wp_the_query'], Page_Address::reduce_request( (string) $GLOBALS['wp']->request ) );
@@ -39,7 +39,7 @@ final class Page_Facts {
 	 *
 	 * @param \WP_Query $query Main query of that page.
 	 * @param string    $path  Its path, as `Page_Address` reduces it.
-	 * @return array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 * @return array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
 	 */
 	public static function read_other( \WP_Query $query, string $path ): array {
 		$kept = array_intersect_key( $GLOBALS, array_flip( array( 'wp_query', 'wp_the_query' ) ) );
@@ -58,14 +58,26 @@ final class Page_Facts {
 	/**
 	 * Reads the facts of a page.
 	 *
-	 * @return array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 * @return array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
 	 */
 	private function read( \WP_Query $query, string $path ): array {
 		return array(
-			'path'  => $path,
-			'ids'   => $this->get_ids( $query ),
-			'facts' => $this->get_names( $query ),
+			'path'     => $path,
+			'language' => $this->get_language( $query ),
+			'ids'      => $this->get_ids( $query ),
+			'facts'    => $this->get_names( $query ),
 		);
+	}
+
+	/**
+	 * Returns the language of the page, as WordPress names it. Where an owner asks about a post, that of the request may be
+	 * another; WPML and Polylang know the post's.
+	 */
+	private function get_language( \WP_Query $query ): string {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Theirs.
+		$details = $query->is_singular() ? apply_filters( 'wpml_post_language_details', null, $query->get_queried_object_id() ) : null;
+
+		return is_array( $details ) && is_string( $details['locale'] ?? null ) ? $details['locale'] : get_locale();
 	}
 
 	/**

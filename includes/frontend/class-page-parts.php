@@ -100,6 +100,13 @@ final class Page_Parts {
 		$key   = md5( serialize( array( $shown, $empty, $data, $this->settings->get_inputs(), filemtime( $this->context->get_path( 'build/page.assets.php' ) ) ) ) );
 		$parts = $kept->find( $key );
 		if ( null === $parts && $kept->can_keep( $key ) ) {
+			// A translation may have others than its text.
+			$more = array_diff( $this->settings->get_variables(), $this->variables );
+			if ( array() !== $more ) {
+				$this->variables = array_merge( $this->variables, array_values( $more ) );
+
+				return $this->get_kept( $kept, $rules, $shown, $data );
+			}
 			$mark  = 'chaty' . bin2hex( random_bytes( 8 ) );
 			$texts = array();
 			foreach ( array_merge( Variables::LIVE, $this->variables ) as $name ) {
@@ -179,9 +186,9 @@ final class Page_Parts {
 			case '&quot;':
 				return HTML::escape( Variables::as_plain( $text ) );
 			case '\u0026quot;':
-				return substr( Frontend_Settings::encode( HTML::escape( Variables::as_plain( $text ) ) ), 1, -1 );
+				return substr( Page_Data::encode( HTML::escape( Variables::as_plain( $text ) ) ), 1, -1 );
 			case '\u0022':
-				return substr( Frontend_Settings::encode( Variables::protect( $text ) ), 1, -1 );
+				return substr( Page_Data::encode( Variables::protect( $text ) ), 1, -1 );
 		}
 
 		return preg_match( "/^[^{']+$/D", $text ) ? Safe_URL::encode( $text ) : '';

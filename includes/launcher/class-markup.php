@@ -21,8 +21,8 @@ final class Markup {
 		return HTML::element(
 			'div',
 			array(
-				'id'              => "chaty-widget-$id",
-				'class'           => HTML::classes(
+				'id'                  => "chaty-widget-$id",
+				'class'               => HTML::classes(
 					array(
 						"chaty chaty-id-$id chaty-widget-$id chaty-key-$key",
 						$widget->is_always_visible() ? 'active' : '',
@@ -30,13 +30,15 @@ final class Markup {
 						$after > 0 ? "auto-hide-chaty hide-after-$after" : '',
 					)
 				),
-				'data-key'        => $key,
-				'data-id'         => $id,
-				'data-identifier' => $id,
-				'data-user'       => $id,
-				'data-nonce'      => $widget->read( 'widget_token' ),
-				'data-animation'  => $widget->get_effect_name(),
-				'data-pending'    => true,
+				'data-key'            => $key,
+				'data-id'             => $id,
+				'data-identifier'     => $id,
+				'data-user'           => $id,
+				'data-nonce'          => $widget->read( 'widget_token' ),
+				'data-animation'      => $widget->get_effect_name(),
+				'data-pending'        => true,
+				// TranslatePress would translate the markup, and not the settings that scripts draw it from.
+				'data-no-translation' => function_exists( 'trp_translate' ),
 			),
 			$widget->depends_on_device() ? self::get_templates( $widget, $page ) : self::get_launcher( $widget, $page, 'mobile' )
 		) . HTML::element(

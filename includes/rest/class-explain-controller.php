@@ -93,9 +93,10 @@ final class Explain_Controller extends REST_Controller {
 			'items' => $text,
 		);
 		$page  = array(
-			'path'  => $text,
-			'ids'   => array( 'type' => 'object' ),
-			'facts' => $texts,
+			'path'     => $text,
+			'language' => $text,
+			'ids'      => array( 'type' => 'object' ),
+			'facts'    => $texts,
 		);
 		$row   = array(
 			'id'        => $text,

@@ -64,7 +64,7 @@ final class Named_Facts {
 		 *
 		 * @example
 		 *     add_filter( 'chaty_page_fact_labels', function ( array $labels ): array {
-		 *         return $labels + array( 'language:de' => 'German pages' );
+		 *         return $labels + array( 'wide' => 'wide pages' );
 		 *     } );
 		 *
 		 * @param array<array-key, string> $labels Labels, such as "search results", by the names that `chaty_page_facts` gives.

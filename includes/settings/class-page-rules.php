@@ -17,8 +17,8 @@ final class Page_Rules {
 	/**
 	 * Returns whether rules allow a page.
 	 *
-	 * @param array<int, array<string, string>>                                                          $rules Sanitized rules.
-	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page; `ids` by kind.
+	 * @param array<int, array<string, string>>                                                                            $rules Sanitized rules.
+	 * @param array{path: string, language: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page; `ids` by kind.
 	 */
 	public static function allow( array $rules, array $page ): bool {
 		$deciding = self::find_deciding( $rules, $page );
@@ -29,8 +29,8 @@ final class Page_Rules {
 	/**
 	 * Returns the place of the rule that decides on a page: the first that hides, or else the first that shows.
 	 *
-	 * @param array<int, array<string, string>>                                                          $rules Sanitized rules.
-	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
+	 * @param array<int, array<string, string>>                                                                            $rules Sanitized rules.
+	 * @param array{path: string, language: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
 	 * @return int|null Null if no rule matches.
 	 */
 	public static function find_deciding( array $rules, array $page ): ?int {
@@ -51,7 +51,7 @@ final class Page_Rules {
 	/**
 	 * Returns whether a rule matches a page.
 	 *
-	 * @param array{path: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
+	 * @param array{path: string, language: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
 	 */
 	private static function is_match( string $kind, string $value, array $page ): bool {
 		switch ( $kind ) {
@@ -59,6 +59,9 @@ final class Page_Rules {
 				return in_array( 'front_page', $page['facts'], true );
 			case 'fact':
 				return in_array( $value, $page['facts'], true );
+			case 'language':
+				// "de" stands for all kinds of German.
+				return 0 === stripos( $page['language'] . '_', $value . '_' );
 			case 'url_contains':
 				return false !== strpos( $page['path'], $value );
 			case 'url_is':
@@ -181,7 +184,9 @@ final class Page_Rules {
 				/* translators: %s: list of titles in quotation marks, or #IDs. */
 				'many'  => __( 'the tags %s and their posts', 'chaty' ),
 			),
-			/* translators: %s: name, such as "language:de". */
+			/* translators: %s: code of a language, such as "de". */
+			'language'        => array( 'one' => __( 'pages in the language "%s"', 'chaty' ) ),
+			/* translators: %s: name that a plugin has given, such as "wide". */
 			'fact'            => array( 'one' => __( 'pages that a plugin calls "%s"', 'chaty' ) ),
 		);
 	}

@@ -15,7 +15,13 @@ const visit = ( changes: object = {} ) => ( {
 	},
 	country: '',
 	isReturning: false,
-	page: { home: '', path: '/', ids: {}, facts: [ 'front_page' ] },
+	page: {
+		home: '',
+		path: '/',
+		ids: {},
+		language: '',
+		facts: [ 'front_page' ],
+	},
 	...changes,
 } );
 

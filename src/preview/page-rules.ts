@@ -7,6 +7,8 @@ export interface PreviewedPage {
 	readonly home: string;
 	/** Path after it, decoded and in lower case. */
 	readonly path: string;
+	/** As WordPress names it: `pt_BR`. */
+	readonly language: string;
 	/** IDs by the kind of page rules. */
 	readonly ids: Raw;
 	readonly facts: readonly unknown[];
@@ -18,6 +20,7 @@ export function parsePageContext( printed: Raw ): PreviewedPage {
 	return {
 		home: readText( printed, 'home' ),
 		path: readText( page, 'path', '/' ),
+		language: readText( page, 'language' ),
 		ids: asRecord( page[ 'ids' ] ),
 		facts: readList( page, 'facts' ),
 	};
@@ -69,6 +72,10 @@ function isMatch( page: PreviewedPage, rule: Raw ): boolean {
 	const isAddress = ADDRESS_KINDS[ kind ];
 	if ( isAddress ) {
 		return isAddress( page.path, reduce( value, page.home ) );
+	}
+	if ( kind === 'language' ) {
+		const code = `${ value.replaceAll( '-', '_' ) }_`.toLowerCase();
+		return `${ page.language }_`.toLowerCase().startsWith( code );
 	}
 	return kind === 'front_page' || kind === 'fact'
 		? page.facts.includes( kind === 'fact' ? value : kind )

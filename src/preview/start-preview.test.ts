@@ -5,7 +5,13 @@ import { createPreview } from './start-preview';
 
 jest.mock( '../widget/launcher/start', () => ( { start: jest.fn() } ) );
 
-const PAGE = { home: '', path: '/', ids: {}, facts: [ 'front_page' ] };
+const PAGE = {
+	home: '',
+	path: '/',
+	ids: {},
+	language: '',
+	facts: [ 'front_page' ],
+};
 
 const onOtherPages = ( id: string ) =>
 	aRawWidget( {

@@ -46,6 +46,9 @@ final class Page_Rule {
 		if ( in_array( $kind, self::ID_KINDS, true ) ) {
 			return preg_match( '/^(?:\d+(?:[\s,]+\d+)*)?,?$/D', $value ) ? '' : __( 'must be IDs separated by commas, such as "12, 40", or empty for all.', 'chaty' );
 		}
+		if ( 'language' === $kind ) {
+			return preg_match( '/^[a-z]{2,3}(?:[_-][a-z0-9]+)*$/iD', $value ) ? '' : __( 'must be the code of a language, such as "de" or "pt_BR".', 'chaty' );
+		}
 		if ( 'fact' === $kind ) {
 			return '' === $value ? __( 'must be the name of a fact, such as "search".', 'chaty' ) : '';
 		}
@@ -98,6 +101,10 @@ final class Page_Rule {
 			} while ( $before !== $value );
 
 			return '' === $value ? null : $value;
+		}
+
+		if ( 'language' === $kind ) {
+			return strtr( $value, '-', '_' );
 		}
 
 		return 'fact' === $kind ? $value : '';

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import {
 	asRecord,
 	readList,
@@ -6,7 +6,7 @@ import {
 	type Raw,
 } from '../../shared/raw-values';
 import { fillPlaceholders } from '../../shared/format';
-import type { Issue, PageRulePhrases } from './preload';
+import type { PageRulePhrases } from './preload';
 import { listRuleNames } from './rule-titles';
 
 /** Kinds of rules, by what is compared. */
@@ -20,6 +20,7 @@ const LABELS = {
 	posts: __( 'posts', 'chaty' ),
 	categories: __( 'posts of the categories', 'chaty' ),
 	tags: __( 'posts with the tags', 'chaty' ),
+	language: __( 'pages in the language', 'chaty' ),
 	fact: __( 'pages that a plugin calls', 'chaty' ),
 } as const;
 
@@ -47,69 +48,6 @@ export const parseIds = ( value: string ): readonly number[] =>
 
 export const listPageRules = ( triggers: Raw ): readonly Raw[] =>
 	readList( triggers, 'pages' ).map( asRecord );
-
-const error = ( message: string ): Issue => ( { level: 'error', message } );
-
-/** Host of a full address. */
-const ADDRESS = /^https?:\/\/([^/?#]+)/i;
-
-function checkAddress( value: string, siteUrl: string ): Issue | null {
-	if ( ! value ) {
-		return error(
-			__( 'Enter an address of this site, or a part of one.', 'chaty' )
-		);
-	}
-	const [ , host = '' ] = ADDRESS.exec( value ) ?? [];
-	const [ , own = '' ] = ADDRESS.exec( siteUrl ) ?? [];
-	if ( host && host.toLowerCase() !== own.toLowerCase() ) {
-		return error(
-			sprintf(
-				/* translators: %s: name of another site. */
-				__(
-					'%s is not this site; only pages of this site can be named.',
-					'chaty'
-				),
-				host
-			)
-		);
-	}
-	if ( /[?#]/.test( value ) ) {
-		return error(
-			__(
-				'Leave out “?” and “#” and what follows: only the path of an address is compared.',
-				'chaty'
-			)
-		);
-	}
-	return value.includes( '*' )
-		? error(
-				__(
-					'A “*” stands for itself here. Choose “begins with” or “contains” instead.',
-					'chaty'
-				)
-		  )
-		: null;
-}
-
-/** What is wrong with a rule; `null` where nothing is. */
-export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
-	const kind = readText( rule, 'kind' );
-	const value = readText( rule, 'value' );
-	if ( kind.startsWith( 'url_' ) ) {
-		return checkAddress( value, siteUrl );
-	}
-	if ( kind === 'fact' && ! value ) {
-		return error( __( 'Enter the name, such as “language:de”.', 'chaty' ) );
-	}
-	return kind in SEARCHES && value && ! parseIds( value ).length
-		? error(
-				__(
-					'Choose from the list, or leave it empty for all.',
-					'chaty'
-				)
-		  )
-		: null;
-}
 
 /** `one, two, and three`, as WordPress joins a list. */
 const joinList = (

@@ -5,6 +5,7 @@ use Chaty\Config\Names;
 use Chaty\Messages\Message;
 use Chaty\Http\Response;
 use Chaty\Tests\Ajax_Test_Case;
+use Chaty\Tests\Languages;
 use Chaty\Tests\Make;
 
 /**
@@ -685,5 +686,37 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->send();
 
 		$this->assertSame( array( 'Ada', '0', 'Contact_Us', 'http://localhost/page?a=1&b=2', true, 0 ), $reported );
+	}
+
+	/**
+	 * Given a page in another language, then what answers the visitor is in it, options are those that the page has, and the
+	 * owner reads their own words.
+	 */
+	public function test_language_of_the_page(): void {
+		require_once dirname( __DIR__ ) . '/support/languages.php';
+		$this->store_widgets(
+			array(
+				Make::widget(
+					array(
+						Make::form(
+							array(
+								'contact_own_fields'    => array( array( 'id' => 'own_a', 'kind' => 'choice', 'label' => 'Topic', 'options' => array( 'Other', 'Sales' ), 'option_emails' => 'Sales: sales@example.org' ) ),
+								'contact_form_settings' => array( 'thanks_message' => 'Thanks', 'confirmation_text' => 'It came.', 'confirmation_subject' => 'Hello' ),
+							)
+						),
+					)
+				),
+			)
+		);
+		Languages::start( array( 'de' => array( 'Thanks' => 'Danke', 'It came.' => 'Es kam an.', 'Hello' => 'Hallo', 'Topic' => 'Thema', 'Sales' => 'Verkauf' ) ) );
+		$this->assertSame( 'Thanks', $this->read( $this->send( array( 'own_a' => 'Sales', 'message' => '1' ) ) )['message'] );
+		$this->assertSame( 1, $this->read( $this->send( array( 'own_a' => 'Verkauf' ) ) )['error'] );
+		$reply = $this->send( array( 'own_a' => 'Verkauf', 'email' => 'bea@example.org' ), array( 'QUERY_STRING' => 'lang=de' ) );
+
+		$this->assertSame( 'Danke', $this->read( $reply )['message'] );
+		list( $to_owner, $to_visitor ) = array_slice( $this->mails, -2 );
+		$this->assertSame( array( 'sales@example.org', 'bea@example.org' ), array( $to_owner['to'], $to_visitor['to'] ) );
+		$this->assertStringContainsString( 'Topic: Sales', $to_owner['message'] );
+		$this->assertSame( array( 'Hallo', 'Es kam an.' ), array( $to_visitor['subject'], trim( $to_visitor['message'] ) ) );
 	}
 }

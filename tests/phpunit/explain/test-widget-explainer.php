@@ -105,7 +105,7 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 		$result = $this->explain( array( 'url' => str_replace( array( 'HOME', 'ID' ), array( get_option( 'home' ), (string) $this->ids['team'] ), $url ) ) );
 
 		$this->assertIsArray( $result );
-		$this->assertEquals( array( 'path' => $path, 'ids' => (object) $ids, 'facts' => $names ), $result['page'] );
+		$this->assertEquals( array( 'path' => $path, 'language' => 'en_US', 'ids' => (object) $ids, 'facts' => $names ), $result['page'] );
 		$this->assertSame( $before, $this->get_state() );
 	}
 

@@ -234,7 +234,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->visit( '/page/2/' );
 		$facts = ( new Page_Facts() )->get_facts();
 
-		$this->assertSame( array( '/page/2/', array(), array( 'front_page', 'blog' ) ), array_values( $facts ) );
+		$this->assertSame( array( '/page/2/', 'en_US', array(), array( 'front_page', 'blog' ) ), array_values( $facts ) );
 	}
 
 	/**
@@ -271,6 +271,15 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$GLOBALS['wp_query'] = new WP_Query( array( 'p' => $this->ids['hello-ch'] ) );
 
 		$this->assertSame( array( 'pages' => array( $this->ids['team'] ) ), ( new Page_Facts() )->get_facts()['ids'] );
+	}
+
+	/**
+	 * Given a post in another language than the owner's screen, then its facts have that language.
+	 */
+	public function test_language_of_another_page(): void {
+		add_filter( 'wpml_post_language_details', fn ( $none, int $id ): array => array( 'locale' => $id === $this->ids['team'] ? 'de_DE' : 'fr_FR' ), 10, 2 );
+
+		$this->assertSame( 'de_DE', Page_Facts::read_other( new WP_Query( array( 'page_id' => $this->ids['team'] ) ), '/start/team/' )['language'] );
 	}
 
 	/**

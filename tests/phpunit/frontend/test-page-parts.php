@@ -11,7 +11,9 @@ use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Parts;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
+use Chaty\Services;
 use Chaty\Tests\Clock;
+use Chaty\Tests\Languages;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -60,7 +62,7 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$context = new Context( dirname( __DIR__, 3 ) . '/chaty.php', $version );
 		$bundles = new Assets( $context );
 		$general = new General_Settings();
-		$widgets = new Frontend_Settings( new Widget_Repository( $version ), $general, Make::schema() );
+		$widgets = new Frontend_Settings( new Widget_Repository( $version ), $general, Make::schema(), ( new Services( $context ) )->create_translations() );
 
 		return ( new Page_Parts( $context, $bundles, $widgets, new Loader_Data( $context, $general, new Script_Dependencies(), new Strings() ) ) )->get();
 	}
@@ -316,6 +318,55 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$this->assert_kept( true, $this->show_page() );
 		remove_all_filters( 'gettext_chaty' );
 		$this->assertSame( '<!--kept-->' . ( $english['html'] ?? '' ), $this->show_page()['html'] ?? '' );
+	}
+
+	/**
+	 * Given a plugin that translates, then each language has its own parts, with one text in markup and settings, and those
+	 * of a translation are filled in for each page.
+	 */
+	public function test_translations(): void {
+		require_once dirname( __DIR__ ) . '/support/languages.php';
+		Languages::start( array( 'de' => array( 'Ask us' => '<b>Frag</b> {title}<script>', 'Write' => 'Schreib' ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'hover_text' => 'Write' ) ), Make::form() ), array( 'settings' => array( 'show_cta' => 'all_time', 'cta_text' => 'Ask us' ) ) ) ) );
+		$english = $this->show_page();
+		Languages::switch_to( 'de' );
+		$made = $this->make_page()['html'] ?? '';
+		self::wait();
+
+		$this->assertSame( 2, substr_count( $made, 'Frag' ) );
+		$this->assertStringContainsString( '<b>Frag</b> Blue &amp; &quot;shoes&quot; – sale</span>', $made );
+		$this->assertStringContainsString( '"hover_text":"Schreib"', $made );
+		$this->assertStringContainsString( 'admin-ajax.php?lang=de"', $made );
+		$this->assertSame( $made, $this->show_page()['html'] ?? '' );
+		$this->mark_kept();
+		$this->set_title( 'Green' );
+		$this->assertStringContainsString( '<b>Frag</b> Green</span>', $this->show_page()['html'] ?? '' );
+		$this->assert_kept( true, $this->show_page() );
+		Languages::switch_to( 'en' );
+		$this->assertStringContainsString( $english['html'] ?? '', $this->show_page()['html'] ?? '' );
+	}
+
+	/**
+	 * Given a translation that is stored, then pages have it, and keep nothing for a minute, in which it may be stored in parts.
+	 *
+	 * @testWith ["pll_save_strings_translations"]
+	 *           ["icl_st_add_string_translation"]
+	 *
+	 * @phpstan-param non-empty-string $hook
+	 */
+	public function test_stored_translation( string $hook ): void {
+		require_once dirname( __DIR__ ) . '/support/languages.php';
+		Languages::start( array() );
+		Make::store_widgets( self::get_widgets() );
+		self::wait();
+		$this->show_page();
+		$this->assertCount( 1, $this->get_kept() );
+		do_action( $hook );
+		$this->show_page();
+		$this->assertCount( 0, $this->get_kept() );
+		self::wait();
+		$this->show_page();
+		$this->assertCount( 1, $this->get_kept() );
 	}
 
 	/**

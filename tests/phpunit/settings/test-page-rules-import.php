@@ -55,7 +55,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 * @return array<string, array{0: mixed, 1: string, 2: string}>
 	 */
 	public function provide_refused_rules(): array {
-		$kinds = 'must be one of: front_page, url_contains, url_is, url_starts_with, url_ends_with, pages, posts, categories, tags, fact.';
+		$kinds = 'must be one of: front_page, url_contains, url_is, url_starts_with, url_ends_with, pages, posts, categories, tags, language, fact.';
 		$ids   = 'must be IDs separated by commas, such as "12, 40", or empty for all.';
 		$stars = 'must not contain "*". Write "/shop/" with the kind "url_starts_with" instead of "/shop/*", and "sale" with the kind "url_contains" instead of "*sale*".';
 		$host  = 'must be an address of this site (https://site.example), or only its path.';
@@ -78,6 +78,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 			'another host'    => array( array( 'effect' => 'hide', 'kind' => 'url_contains', 'value' => 'https://other.example/shop' ), '.value', $host ),
 			'script'          => array( array( 'effect' => 'hide', 'kind' => 'url_is', 'value' => 'javascript://site.example/%0aalert(1)' ), '.value', $host ),
 			'query'           => array( array( 'effect' => 'show', 'kind' => 'url_is', 'value' => '/shop?color=red' ), '.value', $query ),
+			'no language'     => array( array( 'effect' => 'show', 'kind' => 'language', 'value' => 'German pages' ), '.value', 'must be the code of a language, such as "de" or "pt_BR".' ),
 			'no name'         => array( array( 'effect' => 'show', 'kind' => 'fact', 'value' => '' ), '.value', 'must be the name of a fact, such as "search".' ),
 			'value is a list' => array( array( 'effect' => 'show', 'kind' => 'pages', 'value' => array( 1 ) ), '.value', 'must be text.' ),
 			'501 characters'  => array( array( 'effect' => 'show', 'kind' => 'url_is', 'value' => str_repeat( 'ä', 501 ) ), '.value', 'must have at most 500 characters.' ),
@@ -119,7 +120,8 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 			'IDs'               => array( 'pages', ' 12, 40,12 7,', '12,40,7' ),
 			'one ID'            => array( 'posts', 12, '12' ),
 			'all'               => array( 'categories', '', '' ),
-			'fact'              => array( 'fact', ' language:de ', 'language:de' ),
+			'language'          => array( 'language', ' pt-BR ', 'pt_BR' ),
+			'fact'              => array( 'fact', ' is:wide-page ', 'is:wide-page' ),
 			'markup'            => array( 'url_contains', '/a%3Cscript%3Ealert(1)%3C/script%3Eb', '/ab' ),
 			'hidden markup'     => array( 'url_contains', '/a%25%3Cb%3E41', '/aa' ),
 		);

@@ -14,14 +14,14 @@ final class Page_Rules_Test extends Site_Test_Case {
 	/**
 	 * A post of two categories at /shop/red-shoes/.
 	 *
-	 * @var array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}
+	 * @var array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}
 	 */
 	private array $post;
 
 	/**
 	 * The front page, which is a static page.
 	 *
-	 * @var array{path: string, ids: array<string, array<int, int>>, facts: array<int, string>}
+	 * @var array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}
 	 */
 	private array $front;
 
@@ -145,11 +145,11 @@ final class Page_Rules_Test extends Site_Test_Case {
 		add_filter(
 			'chaty_page_fact_labels',
 			static function ( array $labels ): array {
-				return $labels + array( 'language:de' => 'German pages', 'x' => array() );
+				return $labels + array( 'wide' => 'wide pages', 'x' => array() );
 			}
 		);
 
-		$this->assertSame( 'Shows on German pages and pages that a plugin calls "x".', Page_Rules::get_sentence( array( $this->rule( 'show', 'fact', 'language:de' ), $this->rule( 'show', 'fact', 'x' ) ) ) );
+		$this->assertSame( 'Shows on wide pages and pages that a plugin calls "x".', Page_Rules::get_sentence( array( $this->rule( 'show', 'fact', 'wide' ), $this->rule( 'show', 'fact', 'x' ) ) ) );
 	}
 
 	/**

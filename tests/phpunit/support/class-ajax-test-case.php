@@ -13,6 +13,7 @@ use Chaty\Messages\Email_Worker;
 use Chaty\Messages\Notification_Email;
 use Chaty\Http\Rate_Limiter;
 use Chaty\Http\Request;
+use Chaty\Settings\Text_Translations;
 
 /**
  * Returns a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the actions.
@@ -60,7 +61,7 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 	 * Creates the action of the contact form.
 	 */
 	protected function get_message_action(): Submit_Message_Action {
-		return new Submit_Message_Action( $this->get_guard(), new Message_Delivery( new Message_Repository(), $this->get_email_worker() ), new Message_Validator() );
+		return new Submit_Message_Action( $this->get_guard(), new Message_Delivery( new Message_Repository(), $this->get_email_worker() ), new Message_Validator(), has_filter( 'wpml_translate_single_string' ) ? new Text_Translations( Make::schema() ) : null );
 	}
 
 	/**

@@ -4,8 +4,8 @@ import { asRecord, readText } from '../../../shared/raw-values';
 import { useEditorPart, usePreload } from '../../components/editor-context';
 import { FieldNotes, hasError } from '../../components/field-notes';
 import { FIELD_SIZE } from '../../components/text-fields';
+import { checkPageRule } from '../../domain/check-page-rule';
 import {
-	checkPageRule,
 	createPageRule,
 	describePageRules,
 	getChoice,
@@ -23,6 +23,12 @@ import { RuleList, type RuleProps } from './rule-list';
 const NAME = 'triggers.pages';
 /** The values of a rule. */
 const PARTS = [ 'effect', 'kind', 'value' ];
+
+/** What the texts are called that are no address. */
+const TEXT_LABELS: Readonly< Record< string, string > > = {
+	fact: __( 'Name', 'chaty' ),
+	language: __( 'Language', 'chaty' ),
+};
 
 /** What a rule compares with: nothing, a list of pages or terms, or a text. */
 function ValueField( { rule, reported, onChange }: RuleProps ) {
@@ -48,9 +54,7 @@ function ValueField( { rule, reported, onChange }: RuleProps ) {
 		<TextControl
 			{ ...FIELD_SIZE }
 			label={
-				kind === 'fact'
-					? __( 'Name', 'chaty' )
-					: FIELDS[ 'triggers.pages[].value' ].label
+				TEXT_LABELS[ kind ] ?? FIELDS[ 'triggers.pages[].value' ].label
 			}
 			help={ issues.some( Boolean ) ? help : undefined }
 			aria-invalid={ hasError( issues ) || undefined }

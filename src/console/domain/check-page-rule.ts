@@ -1,0 +1,78 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { readText, type Raw } from '../../shared/raw-values';
+import { parseIds, SEARCHES } from './page-rules';
+import type { Issue } from './preload';
+
+const error = ( message: string ): Issue => ( { level: 'error', message } );
+
+/** Host of a full address. */
+const ADDRESS = /^https?:\/\/([^/?#]+)/i;
+
+function checkAddress( value: string, siteUrl: string ): Issue | null {
+	if ( ! value ) {
+		return error(
+			__( 'Enter an address of this site, or a part of one.', 'chaty' )
+		);
+	}
+	const [ , host = '' ] = ADDRESS.exec( value ) ?? [];
+	const [ , own = '' ] = ADDRESS.exec( siteUrl ) ?? [];
+	if ( host && host.toLowerCase() !== own.toLowerCase() ) {
+		return error(
+			sprintf(
+				/* translators: %s: name of another site. */
+				__(
+					'%s is not this site; only pages of this site can be named.',
+					'chaty'
+				),
+				host
+			)
+		);
+	}
+	if ( /[?#]/.test( value ) ) {
+		return error(
+			__(
+				'Leave out “?” and “#” and what follows: only the path of an address is compared.',
+				'chaty'
+			)
+		);
+	}
+	return value.includes( '*' )
+		? error(
+				__(
+					'A “*” stands for itself here. Choose “begins with” or “contains” instead.',
+					'chaty'
+				)
+		  )
+		: null;
+}
+
+/** `de`, `pt_BR`, as the server takes it (`class-page-rule.php`). */
+const LANGUAGE = /^[a-z]{2,3}([_-][a-z0-9]+)*$/i;
+
+/** What is wrong with a rule; `null` where nothing is. */
+export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
+	const kind = readText( rule, 'kind' );
+	const value = readText( rule, 'value' );
+	if ( kind.startsWith( 'url_' ) ) {
+		return checkAddress( value, siteUrl );
+	}
+	if ( kind === 'language' && ! LANGUAGE.test( value ) ) {
+		return error(
+			__(
+				'Enter the code of a language, such as “de” or “pt_BR”.',
+				'chaty'
+			)
+		);
+	}
+	if ( kind === 'fact' && ! value ) {
+		return error( __( 'Enter the name, such as “wide”.', 'chaty' ) );
+	}
+	return kind in SEARCHES && value && ! parseIds( value ).length
+		? error(
+				__(
+					'Choose from the list, or leave it empty for all.',
+					'chaty'
+				)
+		  )
+		: null;
+}
