@@ -1,6 +1,8 @@
 <?php
 namespace Chaty\Tests\Settings;
 
+use Chaty\Config\Names;
+use Chaty\Config\Shop_Settings;
 use Chaty\Settings\Text_Translations;
 use Chaty\Tests\Languages;
 use Chaty\Tests\Make;
@@ -121,7 +123,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the blocks and shortcodes, then WPML and Polylang learn of each attribute that is a text.
+	 * Given the blocks and the button on products, then WPML and Polylang learn of each value that is a text.
 	 */
 	public function test_wpml_config(): void {
 		$config = simplexml_load_string( $this->read_file( 'wpml-config.xml' ) );
@@ -142,5 +144,8 @@ final class Text_Translations_Test extends Site_Test_Case {
 			}
 		}
 		$this->assertEqualsCanonicalizing( $texts, $named );
+		$option = $config->{'admin-texts'}->key;
+		$this->assertSame( Names::SHOP, (string) $option['name'] );
+		$this->assertSame( array_diff( array_keys( Shop_Settings::get() ), self::NAMES ), array( 1 => (string) $option->key[0]['name'], (string) $option->key[1]['name'] ) );
 	}
 }
