@@ -105,7 +105,7 @@ final class Product_Button implements Registrable {
 
 		$button = chaty_render_button( array( 'class' => 'button' ) + $this->attributes );
 		if ( '' !== $button ) {
-			echo '<div class="wp-block-chaty-button">' . $button . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- All parts are escaped.
+			echo '<p class="wp-block-chaty-button">' . $button . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- All parts are escaped.
 		}
 	}
 

@@ -109,15 +109,15 @@ test( 'a variable goes where the caret is, and the field says which names in bra
 	);
 	await field.getByText( 'Insert a variable' ).click();
 	await field
-		.getByRole( 'button', { name: '{product}: name of the product' } )
+		.getByRole( 'button', { name: '{site}: name of the site' } )
 		.click();
 	await expect( text ).toBeFocused();
 	await page.keyboard.type( ',' );
-	await expect( text ).toHaveValue( 'On {product}, for {prise}' );
+	await expect( text ).toHaveValue( 'On {site}, for {prise}' );
 	await save( page );
 	expect(
 		( await readStored( page ) ).chaty_widgets[ 0 ]?.channels[ 0 ]
-	).toMatchObject( { pre_set_message: 'On {product}, for {prise}' } );
+	).toMatchObject( { pre_set_message: 'On {site}, for {prise}' } );
 } );
 
 test( 'channels are ordered by buttons, by keys and by dragging', async ( {

@@ -48,7 +48,7 @@ for ( const [ name, theme, form ] of [
 		const link = page.getByRole( 'link', { name: 'Ask about Nut & bolt' } );
 		await expect( link ).toHaveCount( 1 );
 		await expect(
-			page.locator( 'form + div > a.chaty-button' )
+			page.locator( 'form + :is( div, p ) > a.chaty-button' )
 		).toHaveCount( 1 );
 		await expectNoViolations( page, '.wp-block-chaty-button' );
 

@@ -136,11 +136,11 @@ final class Product_Button_Test extends Site_Test_Case {
 		$this->begin();
 		$html = $this->show( $fields );
 
-		$this->assertSame( 1, preg_match_all( '#(^|</form>)<div class="wp-block-chaty-button"><a class="chaty-button [^"]*\bbutton\b[^>]*>.*?Ask about Nut</a></div>#', $html ) );
+		$this->assertSame( 1, preg_match_all( '#(^|</form>)<p class="wp-block-chaty-button"><a class="chaty-button [^"]*\bbutton\b[^>]*>.*?Ask about Nut</a></p>#', $html ) );
 		$this->assertStringContainsString( 'href="https://wa.me/15550100002?text=Nut%2C" rel', $html );
 		$this->assertStringContainsString( 'data-chaty-href="https://wa.me/15550100002?text=Nut%20(%7B%E2%81%A0variation%7D)%2C%20%7B%E2%81%A0quantity%7D"', $html );
 		$this->assertStringContainsString( 'data-chaty-open="whatsapp" data-chaty-only="count"', $html );
-		$this->assertSame( $has_form ? '<form' : '<div ', substr( $html, 0, 5 ) );
+		$this->assertSame( $has_form ? '<form' : '<p cl', substr( $html, 0, 5 ) );
 		$this->assertTrue( wp_script_is( 'chaty-variables' ) );
 	}
 
