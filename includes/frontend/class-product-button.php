@@ -28,13 +28,6 @@ final class Product_Button implements Registrable {
 	);
 
 	/**
-	 * What the button has, as attributes of the block; empty for no button.
-	 *
-	 * @var array<string, string>
-	 */
-	private array $attributes;
-
-	/**
 	 * IDs of the templates with an anchor.
 	 *
 	 * @var array<string, true>
@@ -43,13 +36,8 @@ final class Product_Button implements Registrable {
 
 	private bool $is_printed = false;
 
-	public function __construct() {
-		$settings         = Shop_Settings::get();
-		$this->attributes = '' === $settings['channel'] ? array() : array_filter( $settings );
-	}
-
 	public function register(): void {
-		if ( array() === $this->attributes ) {
+		if ( '' === Shop_Settings::get()['channel'] ) {
 			return;
 		}
 		add_filter( 'hooked_block_types', array( $this, 'add_block' ), 10, 4 );
@@ -85,7 +73,7 @@ final class Product_Button implements Registrable {
 	 */
 	public function add_attributes( $block, string $type, string $position, ?array $anchor, $context ) {
 		if ( is_array( $block ) && self::is_place( $position, $anchor['blockName'] ?? null, $context ) ) {
-			$block['attrs'] = $this->attributes + (array) ( $block['attrs'] ?? array() );
+			$block['attrs'] = self::get_attributes() + (array) ( $block['attrs'] ?? array() );
 		}
 
 		return $block;
@@ -103,10 +91,19 @@ final class Product_Button implements Registrable {
 		}
 		$this->is_printed = true;
 
-		$button = chaty_render_button( array( 'class' => 'button' ) + $this->attributes );
+		$button = chaty_render_button( array( 'class' => 'button' ) + self::get_attributes() );
 		if ( '' !== $button ) {
 			echo '<p class="wp-block-chaty-button">' . $button . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- All parts are escaped.
 		}
+	}
+
+	/**
+	 * Returns what the button has, as attributes of the block, in the language of the page, which is not known before.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function get_attributes(): array {
+		return array_filter( Shop_Settings::get() );
 	}
 
 	/**

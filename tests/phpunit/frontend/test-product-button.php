@@ -168,6 +168,16 @@ final class Product_Button_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a plugin that translates the option once it knows the language of the page, then the button is in that one.
+	 */
+	public function test_languages(): void {
+		$this->begin();
+		add_filter( 'option_' . Names::SHOP, static fn ( array $settings ): array => array( 'text' => 'Fragen zu {product}' ) + $settings );
+		$this->assertStringContainsString( 'Fragen zu Nut</a>', $this->show( array( '_price' => '3' ) ) );
+		$this->assertStringContainsString( 'Fragen zu', $this->fill( $this->get_template( 'single-product' ), 'add-to-cart-form' ) );
+	}
+
+	/**
 	 * Given no channel, one that is gone, or a page that is none of a product, then nothing.
 	 */
 	public function test_nothing(): void {
