@@ -1,11 +1,9 @@
 /**
  * Writes the translations in `languages` as WordPress reads them, into build/languages: for PHP .l10n.php, which
- * OPcache keeps ready, and .mo for plugins that read only that; for each script of the console a .json with its own
- * strings. Part of `npm run build`.
+ * OPcache keeps ready; for each script of the console a .json with its own strings. Part of `npm run build`.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import gettext from 'gettext-parser';
 import { keyOf, listCatalogs, localeOf, readCatalog } from './catalog.mjs';
 import { ROOT } from './paths.mjs';
 import { toPhp } from './to-php.mjs';
@@ -75,17 +73,6 @@ const toPhpFile = ( entries, locale, plurals ) =>
 		),
 	} ) };\n`;
 
-/** A file of gettext; what is not translated has no place in it. */
-function toMo( entries, { charset, headers } ) {
-	const translations = {};
-	for ( const entry of entries ) {
-		const { msgctxt = '', msgid } = entry;
-		translations[ msgctxt ] ??= {};
-		translations[ msgctxt ][ msgid ] = entry;
-	}
-	return gettext.mo.compile( { charset, headers, translations } );
-}
-
 mkdirSync( TARGET, { recursive: true } );
 const scripts = readScripts();
 for ( const path of listCatalogs() ) {
@@ -96,7 +83,6 @@ for ( const path of listCatalogs() ) {
 	const write = ( name, content ) =>
 		writeFileSync( join( TARGET, `chaty-${ locale }${ name }` ), content );
 
-	write( '.mo', toMo( entries, catalog ) );
 	write( '.l10n.php', toPhpFile( entries, locale, plurals ) );
 	for ( const { handle, strings } of scripts ) {
 		const used = entries.filter(

@@ -97,22 +97,6 @@ final class Translations_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a program that reads .mo files alone, then it finds the same.
-	 */
-	public function test_mo_file(): void {
-		add_filter(
-			'translation_file_format',
-			static function (): string {
-				return 'mo';
-			}
-		);
-		( new Plugin( $this->make_context() ) )->load_translations();
-
-		$this->assertSame( 'Kontaktformular', __( 'Contact form', 'chaty' ) );
-		$this->assertSame( 'Link', _x( 'Link', 'channel', 'chaty' ) );
-	}
-
-	/**
 	 * Given a language pack, then WordPress takes its texts.
 	 */
 	public function test_language_pack_of_php_comes_first(): void {

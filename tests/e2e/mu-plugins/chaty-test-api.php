@@ -31,12 +31,12 @@ add_action(
 	}
 );
 
-/** The language of the site and of its users; Arabic is written from right to left also without WordPress's own catalog. */
+/** The language of the site and of its users; Arabic and Hebrew are written from right to left also without WordPress's own catalogs. */
 add_filter( 'use_block_editor_for_post', fn( $is_used ) => $is_used && ! get_option( 'chaty_test_classic' ) );
 add_filter( 'locale', fn( $locale ) => get_option( 'chaty_test_locale', $locale ) );
 add_filter(
 	'gettext_with_context',
-	fn( $translation, $text, $context ) => 'text direction' === $context && 'ar' === get_locale() ? 'rtl' : $translation,
+	fn( $translation, $text, $context ) => 'text direction' === $context && in_array( get_locale(), array( 'ar', 'he_IL' ), true ) ? 'rtl' : $translation,
 	10,
 	3
 );

@@ -114,3 +114,103 @@ export async function expectMirrored( page: Page ) {
 		)
 	).toBeLessThanOrEqual( 0 );
 }
+
+/** Expects that no text of ours is cut off, sticks out of its control, or lies over another text. */
+export async function expectUncut( page: Page, selector: string ) {
+	const faults = await page.evaluate( ( roots ) => {
+		interface Text {
+			readonly text: string;
+			readonly owner: Element;
+			readonly rect: DOMRect;
+		}
+		const CONTROLS =
+			'button, .button, a.page-title-action, select, summary, th, label';
+		const HIDDEN =
+			'.screen-reader-text, .components-visually-hidden, svg, option, textarea';
+		const isClipped = ( element: Element | null ): boolean =>
+			element !== null &&
+			( getComputedStyle( element ).clip !== 'auto' ||
+				getComputedStyle( element ).clipPath !== 'none' ||
+				isClipped( element.parentElement ) );
+		const isSeen = ( element: Element ) =>
+			element.checkVisibility( {
+				opacityProperty: true,
+				visibilityProperty: true,
+			} ) &&
+			! element.closest( HIDDEN ) &&
+			! isClipped( element );
+		const texts = [ ...document.querySelectorAll( roots ) ].flatMap(
+			( root ): Text[] =>
+				[ ...root.querySelectorAll( '*' ) ]
+					.filter( isSeen )
+					.flatMap( ( owner ) =>
+						[ ...owner.childNodes ]
+							.filter(
+								( node ) =>
+									node.nodeType === Node.TEXT_NODE &&
+									node.nodeValue?.trim()
+							)
+							.map( ( node ) => {
+								const range = document.createRange();
+								range.selectNodeContents( node );
+								return {
+									text: node.nodeValue ?? '',
+									owner,
+									rect: range.getBoundingClientRect(),
+								};
+							} )
+					)
+		);
+		const sticksOut = ( inner: DOMRect, outer: DOMRect ) =>
+			inner.left < outer.left - 2 ||
+			inner.right > outer.right + 2 ||
+			inner.bottom > outer.bottom + 4;
+		const isCut = ( { owner, rect }: Text ) => {
+			const control = owner.closest( CONTROLS );
+			const style = getComputedStyle( owner );
+			const cuts =
+				style.overflow !== 'visible' &&
+				style.textOverflow !== 'ellipsis';
+			return (
+				( control &&
+					sticksOut( rect, control.getBoundingClientRect() ) ) ||
+				( cuts &&
+					owner.scrollWidth > owner.clientWidth + 1 &&
+					! /auto|scroll/.test( style.overflowX ) )
+			);
+		};
+		const overlap = ( one: DOMRect, other: DOMRect ) =>
+			Math.min( one.right, other.right ) -
+				Math.max( one.left, other.left ) >
+				3 &&
+			Math.min( one.bottom, other.bottom ) -
+				Math.max( one.top, other.top ) >
+				6;
+		const apart = texts.filter(
+			( { owner } ) =>
+				! owner.closest(
+					'.components-popover, .components-snackbar, .components-modal__frame'
+				)
+		);
+		return [
+			...texts
+				.filter( isCut )
+				.map( ( { text } ) => `cut off: ${ text }` ),
+			...apart.flatMap( ( one, index ) =>
+				apart
+					.slice( index + 1 )
+					.filter(
+						( other ) =>
+							overlap( one.rect, other.rect ) &&
+							! one.owner.contains( other.owner ) &&
+							! other.owner.contains( one.owner )
+					)
+					.map(
+						( other ) =>
+							`over each other: ${ one.text } | ${ other.text }`
+					)
+			),
+		];
+	}, selector );
+	expect( faults ).toEqual( [] );
+}
