@@ -22,14 +22,15 @@ final class Track_Action {
 	 * Longest value of each field, in characters.
 	 */
 	private const MAX_LENGTHS = array(
-		'widgetId' => 20,
-		'channels' => 50,
-		'channel'  => 50,
-		'userId'   => 20,
-		'isMobile' => 5,
-		'isOpen'   => 5,
-		'isSingle' => 5,
-		'isFirst'  => 5,
+		'widgetId'  => 20,
+		'channels'  => 50,
+		'channel'   => 50,
+		'userId'    => 20,
+		'isMobile'  => 5,
+		'isOpen'    => 5,
+		'isSingle'  => 5,
+		'isFirst'   => 5,
+		'inContent' => 5,
 	);
 
 	/**
@@ -113,6 +114,9 @@ final class Track_Action {
 		$is_mobile = $request->is_on( 'isMobile' );
 		if ( Names::CHANNEL_CLICK === $action ) {
 			$channel = Widget_Repository::find_channel( $widget, $request->get_text( 'channel' ) );
+			if ( null !== $channel && $request->is_on( 'inContent' ) ) {
+				return array( Tracked_Event::click( Tracked_Event::CONTENT, $channel['channel'], $is_mobile ) );
+			}
 
 			return null === $channel ? array() : array_merge(
 				array( Tracked_Event::click( $id, $channel['channel'], $is_mobile ) ),

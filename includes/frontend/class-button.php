@@ -49,15 +49,14 @@ final class Button {
 		$channel    = '' === $message ? $channel : $channel->with_message( $message );
 		$link       = $this->channels->get_link( $channel );
 		$can_open   = $this->channels->can_open( $name );
-		$counts     = $can_open && ! $has_code;
 		$attributes = null === $link ? array( 'href' => $can_open ? '#chaty-' . strtolower( $name ) : '' ) : array(
 			'href'            => $link->get_href(),
 			'rel'             => $link->get_rel(),
 			'data-chaty-href' => $this->get_template( $channel ),
 			'data-chaty-qr'   => $has_code ? self::get_qr_texts() : null,
-			'data-chaty-open' => $counts ? $name : null,
-			// The page's own way leads to the channel as it is; a message of one's own needs the link, and is only counted.
-			'data-chaty-only' => $counts && '' !== $message ? 'count' : null,
+			'data-chaty-open' => $can_open ? $name : null,
+			// The page's own way leads to the channel as it is; a message of one's own needs the link, a code its dialog.
+			'data-chaty-only' => $can_open && ( $has_code || '' !== $message ) ? 'count' : null,
 		);
 
 		$icon = self::is_on( $args, 'icon', 'yes' ) ? $this->get_icon( $channel ) : '';

@@ -7,6 +7,11 @@ namespace Chaty\Storage;
  */
 final class Tracked_Event {
 
+	/**
+	 * In place of a widget's ID: buttons in content, which lead to the channels of all widgets.
+	 */
+	public const CONTENT = 'content';
+
 	private string $widget;
 	private string $channel;
 	private string $device;
@@ -68,7 +73,7 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Creates every event that visitors' calls can report of a channel, or of a widget itself.
+	 * Creates every event that visitors' calls can report of a channel, in the widget and in content, or of a widget itself.
 	 *
 	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
@@ -82,6 +87,8 @@ final class Tracked_Event {
 			self::click( $widget, $channel, true ),
 			self::clicker( $widget, false ),
 			self::clicker( $widget, true ),
+			self::click( self::CONTENT, $channel, false ),
+			self::click( self::CONTENT, $channel, true ),
 		);
 	}
 

@@ -29,6 +29,12 @@ test( 'a press with a mouse shows the code and the link; Escape gives the focus 
 		await expect( dialog ).toHaveCount( 0 );
 		await expect( button ).toBeFocused();
 	}
+	await expect
+		.poll( async () => {
+			const rows = await site.statRows();
+			return rows.filter( ( { widget } ) => widget === 'content' );
+		} )
+		.toMatchObject( [ { channel: 'Telegram', clicks: '1' } ] );
 
 	const phone = await browser.newPage( { ...PHONE } );
 	await phone.route( /t(elegram)?\.me/, ( route ) =>

@@ -74,8 +74,10 @@ for ( const [ name, theme, form ] of [
 		await expect
 			.poll( async () =>
 				( await site.statRows() ).filter(
-					( { channel, clicks } ) =>
-						channel === 'Whatsapp' && clicks === '1'
+					( { widget, channel, clicks } ) =>
+						channel === 'Whatsapp' &&
+						clicks === '1' &&
+						widget === 'content'
 				)
 			)
 			.toHaveLength( 1 );

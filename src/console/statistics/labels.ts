@@ -56,7 +56,9 @@ function createNames( { widgets, channels }: StatisticsPreload ) {
 	return {
 		widget: ( id: string ) =>
 			widgets.find( ( widget ) => widget.id === id )?.name ??
-			deleted( id ),
+			( id === 'content'
+				? __( 'Buttons in content', 'chaty' )
+				: deleted( id ) ),
 		// A row of the database may be called `__proto__`.
 		channel: ( id: string ) =>
 			( Object.hasOwn( channels, id ) && channels[ id ] ) ||

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
 	channelClickEvent,
+	contentClickEvent,
 	shouldTrack,
 	widgetClickEvent,
 	parseTrackingLog,
@@ -213,6 +214,25 @@ describe( 'call 3', () => {
 		] );
 		expect( stat?.keys ).toEqual( [ 'c-Whatsapp', 'c-' ] );
 	} );
+
+	test.each( [
+		[ false, [ 'c-Whatsapp' ] ],
+		[ true, [ 'c-Whatsapp', 'c-widget' ] ],
+	] )(
+		'says that a press was in content, once in two days, in place of the widget (single: %s)',
+		( isSingle, keys ) => {
+			const given = facts( { isSingle } );
+			const event = contentClickEvent( given, 'Whatsapp' );
+			expect( event?.keys ).toEqual( keys );
+			expect( event?.fields.slice( -2 ) ).toEqual( [
+				[ 'action', 'update_chaty_channel_click' ],
+				[ 'inContent', '1' ],
+			] );
+			const after = facts( { isSingle, log: fresh( ...keys ) } );
+			expect( contentClickEvent( after, 'Whatsapp' ) ).toBeNull();
+			expect( channelClickEvent( after, 'Whatsapp' ) ).toBeNull();
+		}
+	);
 
 	test( 'is the first one once in two days, whatever the channel', () => {
 		const log = fresh( 'c-Whatsapp', 'c-' );

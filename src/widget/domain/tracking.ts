@@ -170,3 +170,22 @@ export function channelClickEvent(
 		} )
 	);
 }
+
+/** Call 3, on a press on a button in content. The click that it makes in the widget is not due any more. */
+export const contentClickEvent = (
+	facts: TrackingFacts,
+	channel: string
+): TrackingEvent | null =>
+	createEvent(
+		facts,
+		[ 'c-' + channel, ...( facts.isSingle ? [ 'c-widget' ] : [] ) ],
+		{
+			widgetId: facts.widgetId,
+			userId: facts.widgetId,
+			isMobile: facts.isMobile,
+			channel,
+			nonce: facts.nonce,
+			action: 'update_chaty_channel_click',
+			inContent: true,
+		}
+	);

@@ -10,7 +10,7 @@ import {
 import { findSingleLink, mark, whenListed } from '../browser/opened-channel';
 import { readPrinted } from '../browser/printed';
 import type { PrintedData } from '../domain/plan';
-import { channelClickEvent } from '../domain/tracking';
+import { contentClickEvent } from '../domain/tracking';
 import type { FollowOpeners, StartedWidget } from '../services/context';
 
 interface Target {
@@ -82,12 +82,12 @@ function followPress( opener: HTMLElement ): boolean {
 	if ( ! first ) {
 		return false;
 	}
+	const { slug, widget } = first;
+	const { tracker } = widget;
+	if ( slug && opener.matches( '.chaty-button' ) ) {
+		tracker.track( contentClickEvent( tracker.read(), slug ) );
+	}
 	if ( opener.dataset[ 'chatyOnly' ] ) {
-		const { slug, widget } = first;
-		const { tracker } = widget;
-		if ( slug ) {
-			tracker.track( channelClickEvent( tracker.read(), slug ) );
-		}
 		return false;
 	}
 	closeMenu( opener );

@@ -126,6 +126,16 @@ final class Track_Action_Test extends Ajax_Test_Case {
 				),
 				array( '0 - d 0 0 first 1', '0 Whatsapp d 0 1' ),
 			),
+			'3: a button in content'   => array(
+				self::CHANNEL,
+				array(
+					'widgetId'  => '0',
+					'channel'   => 'whatsapp',
+					'isFirst'   => '1',
+					'inContent' => '1',
+				),
+				array( 'content Whatsapp d 0 1' ),
+			),
 			'3: with the widget as 1'  => array(
 				self::CHANNEL,
 				array(
