@@ -17,16 +17,21 @@ const TEMPLATE = 'languages/chaty.pot';
 
 /** What code puts values in place of: `%s`, `%1$s`, `%%`, `{title}`, `<a>`. */
 const placeholdersOf = ( text ) =>
-	( text.match( /%(?:\d+\$)?[sd]|%%|\{\w+\}/g ) ?? [] ).sort().join( ' ' );
+	( text.match( /%(?:\d+\$)?[sd]|%%|\{\w+\}/g ) ?? [] ).sort();
 
 const isGuessed = ( { comments } ) => /fuzzy/.test( comments?.flag ?? '' );
 
-/** A form for one may leave its number out, as "one message" does. */
+/** The forms of a plural may leave the number out, as "one message" does; Arabic has forms for none, one and two. */
 function hasPlaceholders( { msgid, msgid_plural: plural, msgstr } ) {
 	const allowed = [ msgid, plural ?? msgid ].map( placeholdersOf );
-	return msgstr.every( ( text ) =>
-		allowed.includes( placeholdersOf( text ) )
-	);
+	return msgstr.every( ( text ) => {
+		const found = placeholdersOf( text );
+		return allowed.some(
+			( all ) =>
+				found.every( ( one ) => all.includes( one ) ) &&
+				( plural || found.length === all.length )
+		);
+	} );
 }
 
 /** What is wrong with a translation, or nothing. */

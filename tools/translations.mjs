@@ -41,6 +41,10 @@ function readScripts() {
 		} );
 }
 
+/** Whether PHP has a text, among them those of block definitions; what scripts alone have is in their files. */
+const isOfPhp = ( { comments } ) =>
+	/(^|\s)(?!src\/)\S|src\/blocks\.json/.test( comments.reference );
+
 /** A file of `wp_set_script_translations()`. */
 const toJed = ( entries, locale, plurals ) =>
 	JSON.stringify( {
@@ -83,7 +87,10 @@ for ( const path of listCatalogs() ) {
 	const write = ( name, content ) =>
 		writeFileSync( join( TARGET, `chaty-${ locale }${ name }` ), content );
 
-	write( '.l10n.php', toPhpFile( entries, locale, plurals ) );
+	write(
+		'.l10n.php',
+		toPhpFile( entries.filter( isOfPhp ), locale, plurals )
+	);
 	for ( const { handle, strings } of scripts ) {
 		const used = entries.filter(
 			( { msgid, msgctxt } ) =>
