@@ -9,7 +9,7 @@
  *     npm run bench -- --write         also writes the table into README.md, or docs/measurements.md
  *     npm run bench -- --server        measures nginx, PHP-FPM, MariaDB and Redis in place of pages
  *     npm run bench -- --server --rounds 1       one second for each rate, instead of eight
- *     npm run bench -- --server --only pages     one part of it: calls, pages, console; pages take a minute
+ *     npm run bench -- --server --only pages     one part of it: calls, nodes, pages, console; pages take a minute
  *
  *     npm run bench -- --console   the owner's screens beside WordPress's own, on the oldest and the newest WordPress
  *     npm run bench -- --console --only editor   one part of it: screens, bytes, editor

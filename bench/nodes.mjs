@@ -103,7 +103,7 @@ async function checkRetention( stack, report ) {
 }
 
 /**
- * Checks that two web nodes do nothing twice.
+ * Checks that several web nodes do nothing twice.
  *
  * @param {Object}                                                        stack  The running site.
  * @param {(what: string, value: string | number, goal?: string) => void} report Takes each result.

@@ -160,7 +160,7 @@ function printTable() {
 const measurePages = () =>
 	withStack( {}, ( stack ) => measurePage( stack, reportFor( 'one node' ) ) );
 
-/** What visitors' calls cost, on one node and on two. */
+/** What visitors' calls cost on one node. */
 async function measureCalls( rounds ) {
 	await withStack( {}, async ( stack ) => {
 		const report = reportFor( 'one node' );
@@ -169,21 +169,27 @@ async function measureCalls( rounds ) {
 		await checkExact( stack, report );
 		await measureEarlyAnswers( stack, rounds, report );
 	} );
-	const options = { pools: [ 'a', 'b' ], objectCache: true };
-	await withStack( options, async ( stack ) => {
-		const report = reportFor( 'two nodes, Redis' );
-		await checkExact( stack, report, () =>
-			runCron( stack, [ 'chaty_flush_stats' ] )
-		);
-		await checkNodes( stack, report );
-		// Last, because what it leaves in the buffer would be counted.
-		await measureRates( stack, rounds, report );
-	} );
+}
+
+/** Two and four nodes on one MariaDB and one Redis: whether all is counted, and nothing done twice. */
+async function measureNodes( rounds ) {
+	for ( const pools of [ [ 'a', 'b' ], [ 'a', 'b', 'c', 'd' ] ] ) {
+		await withStack( { pools, objectCache: true }, async ( stack ) => {
+			const report = reportFor( `${ pools.length } nodes, Redis` );
+			await checkExact( stack, report, () =>
+				runCron( stack, [ 'chaty_flush_stats' ] )
+			);
+			await checkNodes( stack, report );
+			// Last, because what it leaves in the buffer would be counted.
+			await measureRates( stack, rounds, report );
+		} );
+	}
 }
 
 /** The parts, each on servers of its own. */
 const PARTS = {
 	calls: measureCalls,
+	nodes: measureNodes,
 	pages: measurePages,
 	console: () => measureConsoleData( reportFor( 'console' ) ),
 };

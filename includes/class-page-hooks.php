@@ -50,7 +50,6 @@ final class Page_Hooks {
 		$assets = $this->services->get_assets();
 
 		$assets->register();
-		( new Frontend\Page_Settings() )->register();
 		( new Frontend\Click_To_Load() )->register();
 		( new Frontend\Mobile_Menu( $assets ) )->register();
 		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();
@@ -73,10 +72,24 @@ final class Page_Hooks {
 			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		);
 		On_Demand::register( array( 'woocommerce_loaded' ), fn () => array( new Frontend\Product_Button() ) );
+		self::register_page_settings();
 		$this->register_texts();
 		self::register_pictures();
 		add_action( 'init', array( $this, 'register_blocks' ), 11 );
 		add_action( 'init', array( $this, 'register_patterns' ), 11 );
+	}
+
+	/**
+	 * Registers what keeps settings of one page. No visitor's page needs it: those with some read them.
+	 */
+	private static function register_page_settings(): void {
+		$hooks = array( 'rest_api_init' );
+		foreach ( array( 'post', 'term' ) as $type ) {
+			array_push( $hooks, "added_{$type}_meta", "updated_{$type}_meta", "deleted_{$type}_meta" );
+		}
+		On_Demand::register( $hooks, static fn () => array( new Frontend\Page_Settings() ) );
+		// A preview shows unsaved ones, and a revision brings them back.
+		add_filter( 'wp_post_revision_meta_keys', static fn ( $keys ) => array_merge( (array) $keys, array( Names::PAGE_SETTINGS ) ) );
 	}
 
 	/**

@@ -25,5 +25,6 @@ final class Default_Options implements Registrable {
 		add_option( Names::RATE_LIMITED, '', '', true );
 		add_option( Names::WEBHOOK, array(), '', true );
 		add_option( Names::SHOP, array(), '', true );
+		add_option( Names::OWN_PAGES, array(), '', true );
 	}
 }

@@ -54,7 +54,7 @@ final class Frontend_Settings {
 	 * @return string Empty if they are others.
 	 */
 	public function get_checksum(): string {
-		$checksum = array() === Page_Settings::read() ? $this->repository->get_stored_checksum() : '';
+		$checksum = array() === self::read_own() ? $this->repository->get_stored_checksum() : '';
 		if ( '' === $checksum || ! has_filter( 'chaty_widgets' ) ) {
 			return $checksum;
 		}
@@ -189,7 +189,18 @@ final class Frontend_Settings {
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function read_widgets(): array {
-		return Page_Settings::apply( $this->widgets ??= $this->repository->get_widgets() );
+		$this->widgets ??= $this->repository->get_widgets();
+		$own             = self::read_own();
+		return array() === $own ? $this->widgets : Page_Settings::apply( $this->widgets, $own );
+	}
+
+	/**
+	 * @return array<string, string> The page's own settings. Only a page that may have some loads their class.
+	 */
+	private static function read_own(): array {
+		$query  = $GLOBALS['wp_the_query'];
+		$stored = $query->is_singular() ? get_post_meta( $query->get_queried_object_id(), Names::PAGE_SETTINGS, true ) : get_option( Names::OWN_PAGES );
+		return empty( $stored ) ? array() : Page_Settings::read();
 	}
 
 	/**
@@ -199,8 +210,7 @@ final class Frontend_Settings {
 	 */
 	private function translate_widgets(): array {
 		$widgets = $this->read_widgets();
-
-		return null === $this->texts ? $widgets : Page_Settings::apply( $this->translated ??= $this->texts->translate( (array) $this->widgets ) );
+		return null === $this->texts ? $widgets : Page_Settings::apply( $this->translated ??= $this->texts->translate( (array) $this->widgets ), self::read_own() );
 	}
 
 	/**

@@ -147,7 +147,7 @@ final class Page_Facts {
 		 *     } );
 		 *
 		 * @param array<int, string> $facts `front_page`, `blog`, `search` or `404`, and with WooCommerce `shop`, `product`,
-		 *                                  `product_category`, `product_tag`, `cart`, `checkout` or `account`.
+		 *                                  `product_category`, `product_tag`, `cart`, `checkout`, `account`, `sale` or `thank_you`.
 		 */
 		$facts = apply_filters( 'chaty_page_facts', array_merge( array_map( 'strval', $facts ), Named_Facts::find_shop_facts() ) );
 

@@ -36,11 +36,10 @@ final class Page_Settings implements Registrable {
 	public const MAX_LENGTH = 1000;
 
 	/**
-	 * Adds the hooks. The metadata is registered again for the REST API, and only there for those who may change it: an
-	 * editor sends all metadata back that it was given, and nobody else could save a post then.
+	 * Adds the hooks. The metadata is registered for the REST API, for those who may change it: an editor sends all
+	 * metadata back that it was given, and nobody else could save a post then.
 	 */
 	public function register(): void {
-		add_action( 'init', array( $this, 'register_metadata' ) );
 		add_action( 'rest_api_init', array( $this, 'register_metadata' ), 1 );
 		foreach ( array( 'post', 'term' ) as $type ) {
 			$update = static function ( $ids, $id, $key ) use ( $type ): void {
@@ -83,8 +82,7 @@ final class Page_Settings implements Registrable {
 					'single'            => true,
 					'sanitize_callback' => array( self::class, 'sanitize' ),
 					'auth_callback'     => static fn (): bool => current_user_can( Capabilities::SETTINGS ),
-					'revisions_enabled' => 'post' === $type,
-					'show_in_rest'      => doing_action( 'rest_api_init' ) && current_user_can( Capabilities::SETTINGS ) ? $schema : false,
+					'show_in_rest'      => current_user_can( Capabilities::SETTINGS ) ? $schema : false,
 				)
 			);
 		}
@@ -136,10 +134,10 @@ final class Page_Settings implements Registrable {
 	 * Returns widgets as this page shows them.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets.
+	 * @param array<string, string>            $own     Settings of the page.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public static function apply( array $widgets ): array {
-		$own = self::read();
+	public static function apply( array $widgets, array $own ): array {
 		foreach ( array() === $own ? array() : $widgets as $place => $widget ) {
 			foreach ( $widget['channels'] as $index => $channel ) {
 				$widget['channels'][ $index ] = self::apply_to_channel( $channel, $own );

@@ -20,6 +20,14 @@ final class Named_Facts {
 	);
 
 	/**
+	 * Facts of some products, and of one address of the checkout, by what else of WooCommerce decides them.
+	 */
+	private const SHOP_DETAILS = array(
+		'wc_get_product'     => 'sale',
+		'is_wc_endpoint_url' => 'thank_you',
+	);
+
+	/**
 	 * Returns the facts of WooCommerce that are true of the page.
 	 *
 	 * @return array<int, string> Names.
@@ -30,6 +38,13 @@ final class Named_Facts {
 			if ( function_exists( $function ) && $function() ) {
 				$facts[] = $name;
 			}
+		}
+		$product = in_array( 'product', $facts, true ) ? wc_get_product( get_queried_object_id() ) : null;
+		if ( $product instanceof \WC_Product && $product->is_on_sale() ) {
+			$facts[] = 'sale';
+		}
+		if ( in_array( 'checkout', $facts, true ) && is_wc_endpoint_url( 'order-received' ) ) {
+			$facts[] = 'thank_you';
 		}
 
 		return $facts;
@@ -54,8 +69,10 @@ final class Named_Facts {
 			'cart'             => __( 'the cart', 'chaty' ),
 			'checkout'         => __( 'the checkout', 'chaty' ),
 			'account'          => __( 'the customer account', 'chaty' ),
+			'sale'             => __( 'all products on sale', 'chaty' ),
+			'thank_you'        => __( 'the page after an order', 'chaty' ),
 		);
-		$labels += array_intersect_key( $shop, array_flip( array_filter( self::SHOP, 'function_exists', ARRAY_FILTER_USE_KEY ) ) );
+		$labels += array_intersect_key( $shop, array_flip( array_filter( self::SHOP + self::SHOP_DETAILS, 'function_exists', ARRAY_FILTER_USE_KEY ) ) );
 
 		/**
 		 * Filters the facts that owners can choose in the page rules of a widget, with what their pages are called there.

@@ -211,6 +211,22 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a product on sale, and the page after an order, then both are told apart from other products and the checkout.
+	 */
+	public function test_sale_and_thanks(): void {
+		$id = $this->create( 'product', 'nut', array( 'meta_input' => array( '_price' => '8', '_regular_price' => '10' ) ) );
+		$this->visit( "/?post_type=product&p=$id" );
+		$this->assertSame( array( 'product', 'sale' ), ( new Page_Facts() )->get_facts()['facts'] );
+		update_post_meta( $id, '_price', '10' );
+		$this->visit( "/?post_type=product&p=$id" );
+		$this->assertSame( array( 'product' ), ( new Page_Facts() )->get_facts()['facts'] );
+
+		update_option( 'woocommerce_checkout_page_id', $this->ids['team'] );
+		$this->visit( '/start/team/?order-received=7' );
+		$this->assertSame( array( 'checkout', 'thank_you' ), ( new Page_Facts() )->get_facts()['facts'] );
+	}
+
+	/**
 	 * Given products by category and by tag, then both are told apart.
 	 *
 	 * @testWith ["product_cat", "product_category"]

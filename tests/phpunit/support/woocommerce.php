@@ -59,6 +59,15 @@ function is_checkout(): bool {
 }
 
 /**
+ * Returns whether the page is a part of the checkout or the account.
+ *
+ * @param string $endpoint Name of the part.
+ */
+function is_wc_endpoint_url( string $endpoint ): bool {
+	return 'order-received' === $endpoint && isset( $_GET['order-received'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
+}
+
+/**
  * Returns whether the page is that of a customer's account.
  */
 function is_account_page(): bool {
@@ -121,6 +130,13 @@ class WC_Product {
 	 */
 	public function get_regular_price(): string {
 		return (string) get_post_meta( $this->id, '_regular_price', true );
+	}
+
+	/**
+	 * Returns whether it is cheaper than usual.
+	 */
+	public function is_on_sale(): bool {
+		return (float) $this->get_price() < (float) $this->get_regular_price();
 	}
 
 	/**
