@@ -173,7 +173,10 @@ async function measureCalls( rounds ) {
 
 /** Two and four nodes on one MariaDB and one Redis: whether all is counted, and nothing done twice. */
 async function measureNodes( rounds ) {
-	for ( const pools of [ [ 'a', 'b' ], [ 'a', 'b', 'c', 'd' ] ] ) {
+	for ( const pools of [
+		[ 'a', 'b' ],
+		[ 'a', 'b', 'c', 'd' ],
+	] ) {
 		await withStack( { pools, objectCache: true }, async ( stack ) => {
 			const report = reportFor( `${ pools.length } nodes, Redis` );
 			await checkExact( stack, report, () =>
