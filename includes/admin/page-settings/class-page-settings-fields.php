@@ -120,7 +120,7 @@ final class Page_Settings_Fields implements Registrable {
 		foreach ( (array) ( $sent['was'] ?? array() ) as $widget => $was ) {
 			$is_shown = isset( $shown[ $widget ] );
 			if ( ( '1' === $was ) !== $is_shown && null !== $this->widgets->change( $type, $id, (string) $widget, $is_shown ) ) {
-				add_filter( 'redirect_post_location', static fn ( $url ): string => add_query_arg( self::FAILED, 1, $url ) );
+				add_filter( "redirect_{$type}_location", static fn ( $url ): string => add_query_arg( self::FAILED, 1, $url ) );
 			}
 		}
 	}

@@ -157,6 +157,22 @@ final class Page_Settings_Test extends Owner_Test_Case {
 	}
 
 	/**
+	 * Given settings of a post with revisions, when an older revision is restored, then its settings are back.
+	 */
+	public function test_revisions(): void {
+		$post = self::create( 'post' );
+		update_post_meta( $post, Names::PAGE_SETTINGS, array( 'number' => '1111' ) );
+		wp_update_post( array( 'ID' => $post, 'post_content' => 'One' ) );
+		$revisions = wp_get_post_revisions( $post );
+		$first     = (int) array_key_first( $revisions );
+		$this->assertSame( array( 'number' => '1111' ), get_post_meta( $first, Names::PAGE_SETTINGS, true ) );
+		update_post_meta( $post, Names::PAGE_SETTINGS, array( 'number' => '2222' ) );
+		wp_update_post( array( 'ID' => $post, 'post_content' => 'Two' ) );
+		wp_restore_post_revision( $first );
+		$this->assertSame( array( 'number' => '1111' ), get_post_meta( $post, Names::PAGE_SETTINGS, true ) );
+	}
+
+	/**
 	 * Returns the kind of a page "#", rules before, whether the widget shows there, and the rules after it is hidden or shown;
 	 * null where no rule that names the page decides.
 	 *
