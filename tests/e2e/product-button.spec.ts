@@ -17,7 +17,7 @@ let end = async () => {};
 test.beforeEach( async ( { site } ) => {
 	end = await addCode(
 		site,
-		"require WP_PLUGIN_DIR . '/chaty/tests/e2e/mu-plugins/chaty-test-shop.php';"
+		"require WP_PLUGIN_DIR . '/chaty/tests/e2e/support/shop.php';"
 	);
 	await site.setOptions( { chaty_shop: SHOP } );
 	await site.importSettings(
