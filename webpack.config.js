@@ -165,6 +165,7 @@ module.exports = [
 					'variables',
 					'single-channel',
 					'behaviours',
+					'behaviours-finder',
 					'runtime',
 					'slides',
 				].map( ( name ) => [

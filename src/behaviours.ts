@@ -1,5 +1,5 @@
-import { loadBehaviours, enableChunks } from './behaviours/core/loader';
+import { enableChunks } from './behaviours/core/loader';
 import { runBehaviours } from './behaviours/core/runner';
 
 enableChunks();
-runBehaviours( loadBehaviours );
+runBehaviours();

@@ -63,6 +63,14 @@ final class Assets implements Registrable {
 	}
 
 	/**
+	 * Gives `chaty-behaviours` the script that also finds the markup of behaviours and loads them.
+	 */
+	public function register_finder(): void {
+		wp_deregister_script( 'chaty-behaviours' );
+		$this->register_bundle( 'behaviours', 'behaviours-finder' );
+	}
+
+	/**
 	 * Registers bundles of the widget, for a page that has one.
 	 *
 	 * @param string ...$names Names after `chaty-`.

@@ -40,6 +40,7 @@ final class Behaviour_Assets implements Registrable {
 	 */
 	public function enqueue_loader(): void {
 		if ( current_theme_supports( self::SUPPORT ) ) {
+			$this->assets->register_finder();
 			wp_enqueue_script( 'chaty-behaviours' );
 		}
 	}

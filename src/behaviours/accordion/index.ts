@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { ACCORDION } from '../core/selectors';
 import { attachAccordion } from './accordion';
 import './accordion.scss';
 
-registerBehaviour( 'accordion', attachAccordion );
+registerBehaviour( 'accordion', ACCORDION, attachAccordion );

@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { BAR_GRAPH } from '../core/selectors';
 import { attachBarGraph } from './bar-graph';
 import './bar-graph.scss';
 
-registerBehaviour( 'bar-graph', attachBarGraph );
+registerBehaviour( 'bar-graph', BAR_GRAPH, attachBarGraph );

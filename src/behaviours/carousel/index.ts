@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { CAROUSEL } from '../core/selectors';
 import { attachCarousel } from './carousel';
 import './carousel.scss';
 
-registerBehaviour( 'carousel', attachCarousel );
+registerBehaviour( 'carousel', CAROUSEL, attachCarousel );

@@ -26,6 +26,28 @@ type Which = number | Element;
 /** What scripts can do with a behaviour on one element; chaty.d.ts says what each behaviour has. */
 export type Handle = Readonly< Record< string, unknown > >;
 
+/** What a page behaviour offers to theme scripts, under `window.chaty.behaviours`. */
+export interface BehaviourApi {
+	/** Starts the behaviour in this element and below; where it runs already nothing happens. */
+	attach: ( root?: ParentNode ) => void;
+	/** Ends it there and restores the markup. */
+	destroy: ( root?: ParentNode ) => void;
+	/** What can be done with it on an element, or the one around it; undefined where it does not run. */
+	get: ( element: Element ) => Handle | undefined;
+}
+
+/** What runs one behaviour on the page. */
+export interface Runner {
+	/** What runs, by its element. */
+	readonly running: ReadonlyMap< HTMLElement, Running >;
+	readonly begin: ( element: HTMLElement ) => void;
+	/** Ends it on elements; what they change may start it again. */
+	readonly end: ( isOver: ( element: HTMLElement ) => boolean ) => void;
+	/** Ends it on elements until a script attaches it. */
+	readonly destroy: ( isOver: ( element: HTMLElement ) => boolean ) => void;
+	readonly attach: ( root?: ParentNode ) => void;
+}
+
 /** What runs on the element; undefined once it has ended. */
 type Read = () => Running | undefined;
 
@@ -79,7 +101,7 @@ const setItem = ( read: Read, which?: Which, isOpen?: boolean ) =>
 	} );
 
 /** Creates the handle of an element: all behaviours have the same names for the same things. */
-export function createHandle(
+function createHandle(
 	read: Read,
 	always: Readonly< Record< 'refresh' | 'destroy', () => void > >
 ): Handle {
@@ -105,3 +127,38 @@ export function createHandle(
 		...always,
 	};
 }
+
+/** What scripts get of a behaviour. */
+export const createApi = ( {
+	running,
+	begin,
+	end,
+	destroy,
+	attach,
+}: Runner ): BehaviourApi => ( {
+	attach,
+	destroy: ( root ) =>
+		destroy( ( element ) => ! root || root.contains( element ) ),
+	get( inner ) {
+		let element: Element | null = inner;
+		while ( element && ! running.has( element as HTMLElement ) ) {
+			element = element.parentElement;
+		}
+		const found = element as HTMLElement | null;
+		const read = () => ( found ? running.get( found ) : undefined );
+		return found
+			? createHandle( read, {
+					refresh() {
+						const refresh = read()?.refresh;
+						if ( refresh ) {
+							refresh();
+						} else if ( read() ) {
+							end( ( one ) => one === found );
+							begin( found );
+						}
+					},
+					destroy: () => destroy( ( one ) => one === found ),
+			  } )
+			: undefined;
+	},
+} );

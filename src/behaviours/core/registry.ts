@@ -1,19 +1,20 @@
 import type { Script } from '../../shared/types';
-import type { Handle, StartBehaviour } from './handle';
+import {
+	createApi,
+	type BehaviourApi,
+	type Runner,
+	type StartBehaviour,
+} from './handle';
 import type { BehaviourName } from './selectors';
 
-/** What a page behaviour offers to theme scripts, under `window.chaty.behaviours`. */
-export interface BehaviourApi {
-	/** Starts the behaviour in this element and below; where it runs already nothing happens. */
-	attach: ( root?: ParentNode ) => void;
-	/** Ends it there and restores the markup. */
-	destroy: ( root?: ParentNode ) => void;
-	/** What can be done with it on an element, or the one around it; undefined where it does not run. */
-	get: ( element: Element ) => Handle | undefined;
-}
-
 /** A behaviour whose script has run. */
-type Registration = readonly [ name: BehaviourName, start: StartBehaviour ];
+interface Registration {
+	readonly name: BehaviourName;
+	/** The elements that it starts on. */
+	readonly selector: string;
+	readonly start: StartBehaviour;
+	readonly createApi: ( runner: Runner ) => BehaviourApi;
+}
 
 /** The files of one bundle. */
 interface BundleFiles {
@@ -77,8 +78,17 @@ export function markReady( name: string ): void {
  * Registers a behaviour. The runner starts it on the elements that the page has and on those that it
  * gets later, whichever of the two scripts comes first. Starting twice is harmless.
  */
-export function registerBehaviour( ...registration: Registration ): void {
-	( window.chaty_behaviour_queue ??= [] ).push( registration );
+export function registerBehaviour(
+	name: BehaviourName,
+	selector: string,
+	start: StartBehaviour
+): void {
+	( window.chaty_behaviour_queue ??= [] ).push( {
+		name,
+		selector,
+		start,
+		createApi,
+	} );
 }
 
 /** Passes on the behaviours that are registered, and from now on each that comes. */

@@ -1,11 +1,5 @@
-import { createHandle, type Running, type StartBehaviour } from './handle';
-import { BEHAVIOUR_MARKUP } from './selectors';
-import {
-	markReady,
-	publishBehaviour,
-	consumeQueue,
-	type BehaviourApi,
-} from './registry';
+import type { Runner, Running, StartBehaviour } from './handle';
+import { markReady, publishBehaviour, consumeQueue } from './registry';
 import { log } from '../../shared/log';
 import { findAll, watchContent } from './dom';
 
@@ -69,43 +63,6 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	};
 }
 
-type Runner = ReturnType< typeof createRunner >;
-
-/** What scripts get of a behaviour. */
-const createApi = ( {
-	running,
-	begin,
-	end,
-	destroy,
-	attach,
-}: Runner ): BehaviourApi => ( {
-	attach,
-	destroy: ( root ) =>
-		destroy( ( element ) => ! root || root.contains( element ) ),
-	get( inner ) {
-		let element: Element | null = inner;
-		while ( element && ! running.has( element as HTMLElement ) ) {
-			element = element.parentElement;
-		}
-		const found = element as HTMLElement | null;
-		const read = () => ( found ? running.get( found ) : undefined );
-		return found
-			? createHandle( read, {
-					refresh() {
-						const refresh = read()?.refresh;
-						if ( refresh ) {
-							refresh();
-						} else if ( read() ) {
-							end( ( one ) => one === found );
-							begin( found );
-						}
-					},
-					destroy: () => destroy( ( one ) => one === found ),
-			  } )
-			: undefined;
-	},
-} );
-
 /** After children changed: ends on what is gone, and lets the others take up what is new in them. */
 function updateRunner(
 	name: string,
@@ -125,14 +82,14 @@ function updateRunner(
  * are added later, and ends it on removed ones. One that runs takes up changes of its children.
  * `onContent` is called with all added content.
  */
-export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
-	const runners = new Map< string, Runner >();
+export function runBehaviours(
+	onContent?: ( root: ParentNode ) => void
+): void {
+	const runners = new Map< string, ReturnType< typeof createRunner > >();
 	let isReady = false;
 
-	consumeQueue( ( [ name, start ] ) => {
-		const selector: string | undefined =
-			BEHAVIOUR_MARKUP[ name as keyof typeof BEHAVIOUR_MARKUP ];
-		if ( ! selector || runners.has( name ) ) {
+	consumeQueue( ( { name, selector, start, createApi } ) => {
+		if ( runners.has( name ) ) {
 			return;
 		}
 		const runner = createRunner( name, selector, start );
@@ -146,7 +103,7 @@ export function runBehaviours( onContent: ( root: ParentNode ) => void ): void {
 		( root ) => {
 			isReady = true;
 			runners.forEach( ( { find } ) => find( root ) );
-			onContent( root );
+			onContent?.( root );
 		},
 		( parents ) =>
 			runners.forEach( ( runner, name ) =>

@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { HOVER_BOX } from '../core/selectors';
 import { attachHoverBox } from './hover-box';
 import './hover-box.scss';
 
-registerBehaviour( 'hover-box', attachHoverBox );
+registerBehaviour( 'hover-box', HOVER_BOX, attachHoverBox );

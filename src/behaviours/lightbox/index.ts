@@ -1,6 +1,7 @@
 import { watchBackButton } from '../core/back-button';
 import { registerBehaviour } from '@chaty/runtime';
+import { LIGHTBOX } from '../core/selectors';
 import { attachLightbox } from './lightbox';
 
 watchBackButton();
-registerBehaviour( 'lightbox', attachLightbox );
+registerBehaviour( 'lightbox', LIGHTBOX, attachLightbox );

@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { MAP } from '../core/selectors';
 import { attachMap } from './map';
 import './map.scss';
 
-registerBehaviour( 'map', attachMap );
+registerBehaviour( 'map', MAP, attachMap );

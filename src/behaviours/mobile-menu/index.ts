@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { MOBILE_MENU } from '../core/selectors';
 import { attachMobileMenu } from './mobile-menu';
 import './mobile-menu.scss';
 
-registerBehaviour( 'mobile-menu', attachMobileMenu );
+registerBehaviour( 'mobile-menu', MOBILE_MENU, attachMobileMenu );

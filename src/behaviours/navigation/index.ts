@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { NAVIGATION } from '../core/selectors';
 import { attachNavigation } from './navigation';
 import './navigation.scss';
 
-registerBehaviour( 'navigation', attachNavigation );
+registerBehaviour( 'navigation', NAVIGATION, attachNavigation );

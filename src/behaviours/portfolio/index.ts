@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { PORTFOLIO } from '../core/selectors';
 import { attachPortfolio } from './portfolio';
 import './portfolio.scss';
 
-registerBehaviour( 'portfolio', attachPortfolio );
+registerBehaviour( 'portfolio', PORTFOLIO, attachPortfolio );

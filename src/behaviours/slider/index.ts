@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { SLIDER } from '../core/selectors';
 import { attachSlider } from './slider';
 import './slider.scss';
 
-registerBehaviour( 'slider', attachSlider );
+registerBehaviour( 'slider', SLIDER, attachSlider );

@@ -1,4 +1,5 @@
 import { emit, listen, registerBehaviour } from '@chaty/runtime';
+import { SMOOTH_ANCHORS } from '../core/selectors';
 import type { Cleanup } from '../../shared/types';
 import { readAnchorClick } from '../core/anchor-click';
 import { scrollToAnchor } from '../core/scroll-to-anchor';
@@ -16,4 +17,4 @@ export const attachSmoothAnchors = ( root: HTMLElement ): Cleanup =>
 		}
 	} );
 
-registerBehaviour( 'smooth-anchors', attachSmoothAnchors );
+registerBehaviour( 'smooth-anchors', SMOOTH_ANCHORS, attachSmoothAnchors );

@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { TABS } from '../core/selectors';
 import { attachTabs } from './tabs';
 import './tabs.scss';
 
-registerBehaviour( 'tabs', attachTabs );
+registerBehaviour( 'tabs', TABS, attachTabs );

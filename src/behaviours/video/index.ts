@@ -1,5 +1,6 @@
 import { registerBehaviour } from '@chaty/runtime';
+import { VIDEO } from '../core/selectors';
 import { attachVideo } from './video';
 import './video.scss';
 
-registerBehaviour( 'video', attachVideo );
+registerBehaviour( 'video', VIDEO, attachVideo );

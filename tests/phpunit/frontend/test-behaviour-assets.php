@@ -27,7 +27,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		wp_mkdir_p( $this->folder . '/build/behaviours' );
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
 		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/accordion.js' => $uses );" );
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'behaviours-finder.js' => $asset, 'runtime.js' => $asset, 'behaviours/accordion.js' => $uses );" );
 		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/accordion.js' => $uses );" );
 		file_put_contents( "$this->folder/build/behaviours/accordion.css", '' );
 		$GLOBALS['wp_scripts'] = null;
@@ -164,7 +164,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	public function test_second_name( callable $theme ): void {
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
 		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses );" );
+		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'behaviours-finder.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses );" );
 		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/validation.js' => $uses );" );
 		$this->show_page( $theme );
 
@@ -186,6 +186,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 
 		$this->assertMatchesRegularExpression( '#"scripts":\{"accordion":\{"scripts":\[\{"id":"chaty-runtime-js","src":"[^"]+/build/runtime\.js\?ver=abc"\},\{"id":"chaty-accordion-js","src":"[^"]+/build/behaviours/accordion\.js\?ver=abc"\}\],"style":"[^"]+/build/behaviours/accordion\.css\?ver=abc"\}\}#', $this->get_data() );
 		$this->assertTrue( wp_script_is( 'chaty-behaviours' ) );
+		$this->assertStringEndsWith( '/build/behaviours-finder.js', (string) wp_scripts()->registered['chaty-behaviours']->src );
 		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
 	}
 
