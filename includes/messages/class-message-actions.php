@@ -157,7 +157,10 @@ final class Message_Actions {
 			case 'delete':
 				return $this->folders->delete( $ids, $filters );
 			case 'not-spam':
-				return $this->folders->rescue( $ids, $moment );
+				$moved = $this->folders->rescue( $ids, $moment );
+				Message_Counts::add_rescued( wp_list_filter( $before, array( 'box' => Message_Folder::SPAM ) ), (int) ( is_wp_error( $moved ) ? 0 : $moved ) );
+
+				return $moved;
 			case 'unarchive':
 			case 'restore':
 				return $this->folders->move( $ids, Message_Folder::INBOX, $moment, array( 'box' => self::BACK[ $action ] ) );

@@ -27,7 +27,7 @@ const MEANINGS = {
 		'chaty'
 	),
 	messages: __(
-		'Messages of contact forms, counted when they come, without spam: one that is deleted later stays counted. Their device is not stored.',
+		'Messages of contact forms, counted when they come, spam only once it is marked as not spam: one that is deleted later stays counted. Their device is not stored.',
 		'chaty'
 	),
 };

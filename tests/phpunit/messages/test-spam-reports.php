@@ -37,7 +37,8 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 
 	/**
 	 * Given a message that was taken for spam, when the owner says that it is none, then it is in the inbox, is emailed
-	 * once, and Akismet hears of it, without the address of the visitor; `chaty_contact_saved` has not fired.
+	 * once, counted once on the day it came, and Akismet hears of it, without the address of the visitor;
+	 * `chaty_contact_saved` has not fired.
 	 */
 	public function test_not_spam(): void {
 		$saved = 0;
@@ -59,11 +60,21 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 		$this->assertStringStartsWith( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\nWidget: Widget 1, Contact form\n\nOpen the message: ", implode( "\n", array_column( $this->mails, 'message' ) ) );
 		$this->assertSame( array( 'submit-ham: From Ada' ), Akismet::$reported );
 		$this->assertSame( 0, $saved );
+		$this->assertSame( array( array( substr( $row['created_at'], 0, 10 ), '1' ) ), $this->get_counted_messages() );
+	}
+
+	/**
+	 * Returns the days on which messages are counted, with their numbers.
+	 *
+	 * @return array<int, array{0: string, 1: string}>
+	 */
+	private function get_counted_messages(): array {
+		return array_map( static fn ( array $row ): array => array( $row['day'], $row['messages'] ), $this->get_rows( 'stats', 'day' ) );
 	}
 
 	/**
 	 * Given a message in the inbox that was emailed, when the owner says that it is spam, then Akismet hears of it; when
-	 * he changes his mind, then it is not emailed again.
+	 * he changes his mind, then it is neither emailed nor counted again.
 	 */
 	public function test_spam(): void {
 		$id = $this->store( 'Ada' );
@@ -73,7 +84,7 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 		$this->run_cron();
 
 		$this->assertSame( array( 'submit-spam: From Ada', 'submit-ham: From Ada' ), Akismet::$reported );
-		$this->assertSame( array(), $this->mails );
+		$this->assertSame( array( array(), array() ), array( $this->mails, $this->get_counted_messages() ) );
 	}
 
 	/**
