@@ -1,5 +1,6 @@
 /** What every behaviour does in the same way: without scripts, with markup that comes later, while the page loads, in print. */
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
@@ -246,4 +247,70 @@ test( 'when a page loads, then the layout does not shift; when it is printed, th
 		await page.emulateMedia( { media: 'print' } );
 		await expectVisible( page, ...shown );
 	}
+} );
+
+test.describe( 'given a right-to-left page on a small screen', () => {
+	test.use( { viewport: { width: 600, height: 800 } } );
+
+	test( 'then menus, filters, boxes, links and pictures begin at the right, and nothing is cut off', async ( {
+		site,
+		page,
+	} ) => {
+		await page.goto(
+			await putBehaviourPage(
+				site,
+				'right-to-left',
+				`<div dir="rtl">${ [
+					'navigation',
+					'portfolio',
+					'hover-box',
+					'smooth-anchors',
+					'lazy-media',
+				]
+					.map( readSample )
+					.join( '' ) }</div>`
+			)
+		);
+		const select = page.getByRole( 'combobox' );
+		await expect( select ).toHaveCSS( 'direction', 'rtl' );
+		await select.focus();
+		await page.keyboard.press( 'ArrowDown' );
+		const go = page.getByRole( 'button', { name: 'Go' } );
+		const [ from, button ] = await Promise.all( [
+			select.boundingBox(),
+			go.boundingBox(),
+		] );
+		expect( button?.x ?? NaN ).toBeLessThan( from?.x ?? NaN );
+
+		// Faster than the transitions of the filters; the filters show the last one.
+		for ( const name of [ 'Bread', 'Sweet', 'All', 'Sweet', 'All' ] ) {
+			await page
+				.getByRole( 'button', { name, exact: true } )
+				.evaluate( ( filter: HTMLElement ) => filter.click() );
+		}
+		const items = page.locator( '[data-chaty-categories]' );
+		await expect( items.last() ).toBeVisible();
+		const [ first, second ] = await Promise.all( [
+			items.nth( 0 ).boundingBox(),
+			items.nth( 1 ).boundingBox(),
+		] );
+		expect( first?.x ?? NaN ).toBeGreaterThan( second?.x ?? NaN );
+
+		const order = page.getByRole( 'link', { name: 'Order rye' } );
+		await order.focus();
+		await expect( order ).toBeInViewport();
+		await page.getByRole( 'link', { name: 'Our cakes' } ).click();
+		await expect( page.locator( '#our-cakes' ) ).toBeInViewport();
+		const oven = page.getByAltText( 'A brick oven with a fire' ).first();
+		await oven.scrollIntoViewIfNeeded();
+		await expect( oven ).toHaveAttribute( 'src', /oven/ );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBe( 0 );
+		await expectNoViolations( page, '[dir=rtl]' );
+	} );
 } );

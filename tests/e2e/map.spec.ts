@@ -350,10 +350,18 @@ test( 'given tiles that fail, then a message says so, and the list can be read, 
 } ) => {
 	complaints.allow( LOAD_ERROR );
 	maps.services.let( 'tiles', [ 500, '' ] );
-	await maps.open( placesOf() );
+	// Without a router there is no form, and no room for one.
+	await maps.open( placesOf( 'data-chaty-route' ), { router: '' } );
 	await expect(
 		page.getByText( 'The map cannot be shown at the moment.' )
 	).toBeVisible();
+	const place = page.locator( '.chaty-map-place' );
+	expect(
+		await place.evaluate(
+			( { clientHeight, firstElementChild } ) =>
+				clientHeight - ( firstElementChild?.clientHeight ?? 0 )
+		)
+	).toBeLessThan( 8 );
 	await expect(
 		page.getByRole( 'heading', { name: 'Harbour', exact: true } )
 	).toBeVisible();

@@ -232,6 +232,12 @@ test.describe( 'on a phone', () => {
 				'data-state',
 				'stopped'
 			);
+			// While the slide moves still.
+			await swipe( page, viewport, { byX: -180 } );
+			await expectShown( page, `3 of ${ count }`, index );
+			await standStill( shown( page, index ) );
+			await swipe( page, viewport, { byX: 180 } );
+			await expectShown( page, `2 of ${ count }`, index );
 			await standStill( shown( page, index ) );
 			await swipe( page, viewport, { byX: 180 } );
 			await expectShown( page, `1 of ${ count }`, index );
