@@ -2,25 +2,25 @@
 const fs = require( 'fs' );
 const path = require( 'path' );
 
-/** Of each page behaviour: its script; the style is told beside it. */
+/** Of each page behaviour: its script, with the markup that it starts on; the style is told beside it. */
 const BEHAVIOURS = {
-	accordion: '1.3 kB',
+	accordion: '1.35 kB',
 	'bar-graph': '1 kB',
-	carousel: '3.2 kB',
+	carousel: '3.25 kB',
 	// With validation 4 kB.
-	'contact-form': '0.8 kB',
+	'contact-form': '0.85 kB',
 	'element-picker': '4.2 kB',
 	'hover-box': '1.1 kB',
-	'lazy-media': '1 kB',
-	lightbox: '1.3 kB',
+	'lazy-media': '1.1 kB',
+	lightbox: '1.35 kB',
 	map: '1 kB',
 	'mobile-menu': '3.1 kB',
-	navigation: '1 kB',
+	navigation: '1.05 kB',
 	// With several groups, search, order and counts; Shuffle has 6.2 kB for it, Isotope 10.6.
 	portfolio: '2 kB',
-	slider: '2.9 kB',
+	slider: '2.95 kB',
 	'smooth-anchors': '1 kB',
-	tabs: '1.3 kB',
+	tabs: '1.35 kB',
 	validation: '3.5 kB',
 	video: '1 kB',
 };
