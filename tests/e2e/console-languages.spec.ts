@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/axe';
 import { importNames, logIn, openConsole } from './support/console';
 import { expect, test } from './support/fixtures';
 import { expectGerman, expectMirrored, expectUncut } from './support/languages';
+import { standStill } from './support/settle';
 import type { Site } from './support/site';
 import {
 	aChannel,
@@ -66,6 +67,23 @@ const GERMAN = aWidget( {
 		aChannel( { channel: 'Email', hover_text: 'Mail', value: 'keine' } ),
 	],
 } );
+
+/** A channel of each kind of panel, with none of an owner's texts. */
+const PANELS = [
+	aChannel( {
+		channel: 'Whatsapp',
+		has_welcome_message: 1,
+		value: '15550100234',
+	} ),
+	aChannel( { channel: 'WeChat', value: 'wx_demo_id' } ),
+	aChannel( {
+		channel: 'Telegram',
+		is_agent: 1,
+		is_agent_mobile: 1,
+		agent_data: [ { value: '@ada' }, { value: '@bea' } ],
+	} ),
+	{ ...FORM_CHANNEL, contact_form_settings: {} },
+];
 
 const OFF = { ...aWidget( { id: '_1' } ), name: 'Werkstatt', is_active: 0 };
 
@@ -254,6 +272,41 @@ for ( const [ locale, isMirrored ] of [
 				} );
 				await expectUncut( page, '#wpbody-content .wrap' );
 			}
+		}
+	} );
+
+	test( `the list and the panels on a phone in ${ locale }: nothing is cut off or lies over something else`, async ( {
+		site,
+		page,
+	}, info ) => {
+		await speak( site, locale );
+		await site.importSettings( pageOf( aWidget( { channels: PANELS } ) ) );
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await page.goto( '/' );
+		const widget = new WidgetOnPage( page );
+		const look = async ( name: string, selector: string ) => {
+			await standStill( page.locator( selector ).first() );
+			await page.screenshot( {
+				path: info.outputPath( `${ name }.png` ),
+			} );
+			await expectUncut( page, selector );
+		};
+		await widget.open();
+		await look( 'list', '.chaty-widget' );
+		for ( const channel of PANELS.map( ( raw ) =>
+			String( raw[ 'channel' ] )
+		) ) {
+			await widget.channel( channel ).click();
+			await expect( widget.panel ).toBeVisible();
+			if ( channel === 'Contact_Us' ) {
+				await widget.panel.locator( '[type=submit]' ).click();
+				await expect(
+					widget.panel.locator( 'input' ).first()
+				).toHaveAttribute( 'aria-invalid', 'true' );
+			}
+			await look( channel, '.chaty-outer-forms:not( [inert] )' );
+			await page.keyboard.press( 'Escape' );
+			await widget.expectOpen();
 		}
 	} );
 }
