@@ -1,5 +1,6 @@
 /**
- * Starts a WordPress with the plugin and sample widgets; needs nothing but Node.
+ * Starts a WordPress with the site of a bakery that shows the plugin: pages, widgets, two years of statistics and
+ * two hundred messages. Needs nothing but Node; without internet, services of maps are doubles of its own.
  *
  *     npm run demo
  *     npm run demo -- --port 9000     on that port or the next free one
@@ -17,26 +18,40 @@ import { corePath, versionOf } from './wordpress/wordpress.mjs';
 const FIRST_PORT = 8880;
 const MORE_PORTS = 100;
 
+const CONTENT = join( ROOT, 'tools/demo-content' );
+
 const MOUNTS = {
 	'plugins/chaty': ROOT,
-	'chaty-sample': join( ROOT, 'tools/demo-content' ),
-	'mu-plugins/chaty-demo.php': join(
-		ROOT,
-		'tools/demo-content/demo-plugin.php'
-	),
+	'chaty-sample': CONTENT,
+	'themes/harbour': join( CONTENT, 'theme' ),
+	'mu-plugins/chaty-demo.php': join( CONTENT, 'demo-plugin.php' ),
 };
 
-const BLUEPRINT = {
+/** The addresses of the demo, each with what it shows. */
+const ADDRESSES = {
+	'/': 'slider, bars, and a tour of the demo',
+	'/services/': 'boxes that turn, tabs, questions',
+	'/portfolio/': 'filters and large pictures',
+	'/shop/': 'carousel, and one WhatsApp button',
+	'/team/': 'a button for each person',
+	'/contact/': 'forms, a map, and a widget during opening hours',
+	'/behaviours/': 'each behaviour by itself',
+	'/wp-admin/': 'user admin, password password: see Chaty',
+};
+
+const makeBlueprint = ( isOnline ) => ( {
 	steps: [
 		{ step: 'activatePlugin', pluginPath: 'chaty/chaty.php' },
 		{
 			step: 'runPHP',
-			code: "<?php require '/wordpress/wp-content/chaty-sample/setup.php';",
+			code: `<?php
+				define( 'CHATY_DEMO_OFFLINE', ${ ! isOnline } );
+				require '/wordpress/wp-content/chaty-sample/setup.php';`,
 		},
 	],
-};
+} );
 
-async function startFrom( core, port ) {
+async function startFrom( core, port, isOnline ) {
 	log(
 		core
 			? `Starting WordPress ${ versionOf( core ) } …`
@@ -46,20 +61,21 @@ async function startFrom( core, port ) {
 		port,
 		core,
 		mounts: MOUNTS,
-		blueprint: BLUEPRINT,
+		blueprint: makeBlueprint( isOnline ),
 	} );
 }
 
 /** Starts the newest WordPress; without internet, or where it does not start, the packaged one. */
 async function startWordPress( port ) {
-	if ( ! process.env.WP_CORE && ( await hasInternet() ) ) {
+	const isOnline = await hasInternet();
+	if ( isOnline && ! process.env.WP_CORE ) {
 		try {
-			return await startFrom( null, port );
+			return await startFrom( null, port, isOnline );
 		} catch ( error ) {
 			log( `${ error.message }\nTrying the packaged WordPress.` );
 		}
 	}
-	return startFrom( await corePath( 'newest' ), port );
+	return startFrom( await corePath( 'newest' ), port, isOnline );
 }
 
 async function main() {
@@ -80,12 +96,16 @@ async function main() {
 		} );
 	}
 	log( `Ready after ${ formatDuration( Date.now() - begin ) }.` );
+	const width = Math.max(
+		...Object.keys( ADDRESSES ).map( ( path ) => path.length )
+	);
 	process.stdout.write(
 		[
 			'',
-			`  ${ site.url }/            a widget on the right, with seven channels`,
-			`  ${ site.url }/visit-us/   another one on the left`,
-			`  ${ site.url }/wp-admin/   user admin, password password`,
+			...Object.entries( ADDRESSES ).map(
+				( [ path, what ] ) =>
+					`  ${ site.url }${ path.padEnd( width ) }   ${ what }`
+			),
 			'',
 			'  Ctrl-C stops it.',
 			'',

@@ -1,17 +1,83 @@
 <?php
 /**
- * Adds the sample pages and widgets to a new WordPress.
+ * Makes the demo's site of a new WordPress: its pages, widgets, statistics and messages. The first argument is the
+ * folder of WordPress, where that is not Playground's.
  *
  * @package Chaty
  */
 
-require_once '/wordpress/wp-load.php';
+require_once ( $argv[1] ?? '/wordpress' ) . '/wp-load.php';
 require_once __DIR__ . '/pages.php';
 require_once __DIR__ . '/import.php';
+require_once __DIR__ . '/sample-data.php';
 
+/** Pages of the theme's patterns, with their titles. */
+const CHATY_DEMO_PAGES = array(
+	'start'     => 'Harbour Bakery',
+	'services'  => 'What we do',
+	'portfolio' => 'Portfolio',
+	'shop'      => 'Shop',
+	'team'      => 'The team',
+	'contact'   => 'Contact',
+);
+
+/** Adds the pages; the long page of the test sites tells the bakery's story. */
+function chaty_demo_pages() {
+	$ids = chaty_sample_pages();
+	wp_update_post(
+		array(
+			'ID'         => $ids['home'],
+			'post_name'  => 'story',
+			'post_title' => 'Our story',
+		)
+	);
+	require_once get_theme_file_path( 'functions.php' );
+	foreach ( CHATY_DEMO_PAGES as $name => $title ) {
+		ob_start();
+		require get_theme_file_path( "patterns/page-$name.php" );
+		$ids[ $name ] = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'     => 'page',
+					'post_status'   => 'publish',
+					'post_name'     => $name,
+					'post_title'    => $title,
+					'post_content'  => ob_get_clean(),
+					'page_template' => 'page-wide',
+				)
+			)
+		);
+	}
+	update_option( 'page_on_front', $ids['start'] );
+}
+
+/** Places of the map, which nobody is asked for. */
+function chaty_demo_places() {
+	$geocoder = ( new Chaty\Config\Map_Settings() )->get_geocoder_url();
+	$places   = array(
+		'Schiffbrücke 12, 24939 Flensburg'  => array( 54.79388, 9.43385 ),
+		'Bahnhofstraße 40, 24937 Flensburg' => array( 54.77416, 9.44831 ),
+		'Südermarkt 1, 24937 Flensburg'     => array( 54.78109, 9.43632 ),
+	);
+	foreach ( $places as $address => list( $lat, $lng ) ) {
+		set_transient( Chaty\Config\Names::GEOCODE_PREFIX . md5( "$geocoder|$address" ), compact( 'lat', 'lng' ) );
+	}
+}
+
+defined( 'CHATY_DEMO_OFFLINE' ) || define( 'CHATY_DEMO_OFFLINE', true );
 wp_set_current_user( 1 );
-chaty_sample_pages();
+switch_theme( 'harbour' );
+update_option( 'timezone_string', 'Europe/Berlin' );
+update_option( 'show_avatars', '' );
+update_option( 'chaty_demo_offline', CHATY_DEMO_OFFLINE );
+if ( CHATY_DEMO_OFFLINE ) {
+	require_once __DIR__ . '/without-internet.php';
+}
+chaty_demo_pages();
 $chaty_errors = chaty_import_settings( file_get_contents( __DIR__ . '/settings.json' ) ); // phpcs:ignore
 if ( $chaty_errors ) {
 	throw new Exception( 'The sample widgets are invalid: ' . implode( ' ', $chaty_errors ) ); // phpcs:ignore
 }
+chaty_demo_places();
+chaty_sample_statistics();
+chaty_sample_messages();
