@@ -7,6 +7,7 @@
  *     npm run bench -- --runs 1        takes the median of so many runs
  *     npm run bench -- --bytes         prints only what four kinds of pages load before a click, with their goals
  *     npm run bench -- --write         also writes the table into README.md, or docs/measurements.md
+ *     npm run bench -- --place         where launchers could be printed, 25 loads of each, in ten minutes
  *     npm run bench -- --server        measures nginx, PHP-FPM, MariaDB and Redis in place of pages
  *     npm run bench -- --server --rounds 1       one second for each rate, instead of eight
  *     npm run bench -- --server --only pages     one part of it: calls, nodes, pages, console; pages take a minute
@@ -24,6 +25,7 @@ import { ROOT } from '../tools/paths.mjs';
 import { log, runTool, ToolError } from '../tools/tool.mjs';
 import { measureConsole } from './console.mjs';
 import { measureClick, measureLauncher, measureLoad } from './page.mjs';
+import { measurePlaces } from './place.mjs';
 import { benchServer } from './server.mjs';
 import { withBrowser, withSites } from './sites.mjs';
 import {
@@ -36,6 +38,8 @@ import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
 import { makeBytesTable, makeWidgetTable } from './widget-table.mjs';
 
 const RUNS = 7;
+/** More, because differences are smaller than what chance makes. */
+const PLACE_RUNS = 25;
 /** Fewer, because there are seventeen behaviours. */
 const BEHAVIOUR_RUNS = 3;
 const BEHAVIOURS = join( ROOT, 'tools/demo-content/behaviours' );
@@ -204,6 +208,7 @@ async function main() {
 			write: { type: 'boolean' },
 			behaviours: { type: 'boolean' },
 			bytes: { type: 'boolean' },
+			place: { type: 'boolean' },
 			runs: { type: 'string' },
 			server: { type: 'boolean' },
 			rounds: { type: 'string', default: '8' },
@@ -220,6 +225,13 @@ async function main() {
 	}
 	if ( values.bytes ) {
 		return benchBytes();
+	}
+	if ( values.place ) {
+		const table = await measurePlaces(
+			Number( values.runs ?? PLACE_RUNS )
+		);
+		process.stdout.write( `\n${ table }\n` );
+		return undefined;
 	}
 	const bench = values.behaviours ? OF_BEHAVIOURS : WIDGET;
 	const runs = Number( values.runs ?? bench.runs );

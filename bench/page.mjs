@@ -241,6 +241,22 @@ export async function measureLoad( browser, url ) {
 	return measured;
 }
 
+/** When the main thread had painted a page, and the frame that first showed a launcher; it is undefined where none is. */
+const readPaints = ( page ) =>
+	page.evaluate( () => {
+		const [ entry ] = performance.getEntriesByName(
+			'first-contentful-paint'
+		);
+		return {
+			// As `frame.end`; Chromium before 140 tells the presentation alone.
+			paint: entry.paintTime ?? entry.startTime,
+			frame: window.chatyBench.launcherFrame,
+			shift: window.chatyBench.shift,
+			begin: performance.getEntriesByType( 'navigation' )[ 0 ]
+				.responseStart,
+		};
+	} );
+
 /**
  * Measures how long after the first contentful paint a launcher is visible, on a slow processor.
  *
@@ -252,21 +268,37 @@ export async function measureLauncher( browser, url ) {
 	const { context, page } = await openThrottled( browser, url, {
 		watch: [ observe, watchLauncher ],
 	} );
-	const { paint, frame } = await page.evaluate( () => {
-		const [ entry ] = performance.getEntriesByName(
-			'first-contentful-paint'
-		);
-		return {
-			// When the main thread had painted, as `frame.end`; Chromium before 140 tells the presentation alone.
-			paint: entry.paintTime ?? entry.startTime,
-			frame: window.chatyBench.launcherFrame,
-		};
-	} );
+	const { paint, frame } = await readPaints( page );
 	await context.close();
 	if ( ! frame ) {
 		throw new ToolError( `No launcher is visible on ${ url }.` );
 	}
 	return { afterPaint: frame.begin > paint ? frame.end - paint : 0 };
+}
+
+/**
+ * Measures when a page, and when a page with its launcher is painted, from the first byte on, and the work until then
+ * and afterwards, on a slow processor. Looking at each frame for a launcher is part of it, on the bare page too.
+ *
+ * @param {import('@playwright/test').Browser} browser The browser.
+ * @param {string}                             url     The page.
+ * @return {Promise<Record<string, number>>} Milliseconds, and the layout shift.
+ */
+export async function measurePaints( browser, url ) {
+	const { context, page, client } = await openThrottled( browser, url, {
+		watch: [ observe, watchLauncher ],
+	} );
+	const metrics = await readMetrics( client );
+	const { paint, frame, shift, begin } = await readPaints( page );
+	await context.close();
+	return {
+		paint: paint - begin,
+		both: Math.max( paint, frame?.end ?? 0 ) - begin,
+		script: metrics.ScriptDuration * 1000,
+		layout: ( metrics.LayoutDuration + metrics.RecalcStyleDuration ) * 1000,
+		tasks: metrics.TaskDuration * 1000,
+		shift,
+	};
 }
 
 /**

@@ -29,7 +29,7 @@ const FLAGS = [
 
 /** Starts each behaviour where its markup is found. */
 const THEME_SUPPORT =
-	"<?php add_action( 'after_setup_theme', function () { add_theme_support( 'chaty-behaviours' ); } );";
+	"add_action( 'after_setup_theme', function () { add_theme_support( 'chaty-behaviours' ); } );";
 
 /**
  * Imports the sample settings with other widgets.
@@ -49,22 +49,26 @@ export const importWidgets = ( change ) => async ( dir ) => {
 	await runScript( 'tools/wordpress/site/import.php', [ dir, file ] );
 };
 
+/** Imports the list of seven. */
+export const importList = importWidgets( ( [ first ] ) => [ first ] );
+
 /** A widget whose only channel is a link: the first one, WhatsApp, without its chat. */
 const keepSingleLink = ( { channels: [ first ], ...widget } ) => ( {
 	...widget,
 	channels: [ { ...first, has_welcome_message: 0 } ],
 } );
 
-function supportBehaviours( dir ) {
+/** Lets a site run code of its own. */
+export const addCode = ( code ) => ( dir ) => {
 	const plugins = join( dir, 'wp-content/mu-plugins' );
 	mkdirSync( plugins, { recursive: true } );
-	writeFileSync( join( plugins, 'theme-support.php' ), THEME_SUPPORT );
-}
+	writeFileSync( join( plugins, 'bench.php' ), `<?php ${ code }` );
+};
 
 /** What each kind of site has; `bare` lacks the plugin. */
 const KINDS = {
 	bare: null,
-	list: importWidgets( ( [ first ] ) => [ first ] ),
+	list: importList,
 	single: importWidgets( ( [ first ] ) => [ keepSingleLink( first ) ] ),
 	delay: importWidgets( ( [ first ] ) => [
 		{ ...first, triggers: { has_time_delay: 1, time_delay: 1 } },
@@ -74,12 +78,11 @@ const KINDS = {
 			( id ) => ( { ...first, id } )
 		)
 	),
-	behaviours: supportBehaviours,
+	behaviours: addCode( THEME_SUPPORT ),
 };
 
-async function startSite( folder, kind ) {
+async function startSite( folder, kind, setUp ) {
 	const dir = join( folder, kind );
-	const setUp = KINDS[ kind ];
 	const { version } = await createSite( {
 		dir,
 		plugin: !! setUp,
@@ -120,16 +123,17 @@ export async function withBrowser( work ) {
 /**
  * Opens a browser and sites for the time that `work` takes.
  *
- * @param {string[]}                   kinds Of sites: `bare`, `list`, `single`, `delay`, `ten`, `behaviours`.
- * @param {(opened: Object) => Object} work  Gets `browser`, `sites` by kind, and `facts`: the versions of Chromium and WordPress.
+ * @param {string[]}                   kinds  Of sites: `bare`, `list`, `single`, `delay`, `ten`, `behaviours`, or those of `setUps`.
+ * @param {(opened: Object) => Object} work   Gets `browser`, `sites` by kind, and `facts`: the versions of Chromium and WordPress.
+ * @param {Record<string, Function>}   setUps What each kind of site has; null for one without the plugin.
  * @return {Promise<Object>} What `work` returns.
  */
-export const withSites = ( kinds, work ) =>
+export const withSites = ( kinds, work, setUps = KINDS ) =>
 	withBrowser( async ( { browser, folder } ) => {
 		const sites = {};
 		try {
 			for ( const kind of kinds ) {
-				sites[ kind ] = await startSite( folder, kind );
+				sites[ kind ] = await startSite( folder, kind, setUps[ kind ] );
 			}
 			return await work( {
 				browser,
