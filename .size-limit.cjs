@@ -38,7 +38,7 @@ const bundles = [
 	[ 'single channel, the press on it', 'single-channel.js', '2.4 kB' ],
 	[ 'analytics, reports presses', 'analytics.js', '0.46 kB' ],
 	[ 'openers, what links open', 'openers.js', '1.9 kB' ],
-	[ 'variables, filled at the press', 'variables.js', '0.9 kB' ],
+	[ 'variables, filled at the press', 'variables.js', '1.1 kB' ],
 	[ 'QR codes of buttons in content', 'qr-button.js', '5 kB' ],
 	[ 'triggers', 'triggers.js', '2.1 kB' ],
 	[ 'conditions', 'conditions.js', '2.2 kB' ],

@@ -3,6 +3,7 @@ namespace Chaty\Frontend;
 
 use Chaty\Launcher\Channel;
 use Chaty\Launcher\Page;
+use Chaty\Launcher\Page_Values;
 use Chaty\Launcher\Widget;
 use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Links\Channel_Link;
@@ -84,12 +85,15 @@ final class Channel_Finder {
 	}
 
 	/**
-	 * Returns the same address with the variables that the page's script fills in at the press (`variables.ts`).
+	 * Returns the same address with the variables that the page's script fills in at the press (`variables.ts`), and those of
+	 * the variation that is chosen then.
 	 *
 	 * @return string|null Null where there are none.
 	 */
 	public function get_template( Channel $channel ): ?string {
-		$read     = fn ( string $name ): string => $this->page->read_for_press( $name ) ?? Variables::protect( $this->page->read( $name ) );
+		$read     = fn ( string $name ): string => in_array( $name, Variables::VARIATION, true ) && Page_Values::has_variations()
+			? Variables::get_token( $name, $this->page->read( $name ) )
+			: $this->page->read_for_press( $name ) ?? Variables::protect( $this->page->read( $name ) );
 		$template = self::pick( $channel->get_links( new Link_Facts( true, false, $read ) ) );
 		$link     = $this->get_link( $channel );
 

@@ -28,9 +28,9 @@ final class Product_Button implements Registrable {
 	);
 
 	/**
-	 * IDs of the templates with an anchor.
+	 * The first anchor of templates by their IDs: one with both has the button once.
 	 *
-	 * @var array<string, true>
+	 * @var array<string, string>
 	 */
 	private array $templates = array();
 
@@ -58,9 +58,9 @@ final class Product_Button implements Registrable {
 		if ( ! is_array( $types ) || ! self::is_place( $position, $anchor, $context ) ) {
 			return $types;
 		}
-		$this->templates[ (string) $context->id ] = true;
+		$this->templates[ (string) $context->id ] ??= $anchor;
 
-		return array_merge( $types, array( 'chaty/button' ) );
+		return $this->templates[ (string) $context->id ] === $anchor ? array_merge( $types, array( 'chaty/button' ) ) : $types;
 	}
 
 	/**
@@ -111,6 +111,7 @@ final class Product_Button implements Registrable {
 	 *
 	 * @param mixed $context Template, or something else with blocks.
 	 * @phpstan-assert-if-true WP_Block_Template $context
+	 * @phpstan-assert-if-true string $anchor
 	 */
 	private static function is_place( string $position, ?string $anchor, $context ): bool {
 		return 'after' === $position && in_array( $anchor, self::ANCHORS, true )

@@ -37,6 +37,13 @@ final class Page_Values {
 	}
 
 	/**
+	 * Returns whether the page is of a product with variations.
+	 */
+	public static function has_variations(): bool {
+		return self::find_product() instanceof \WC_Product_Variable;
+	}
+
+	/**
 	 * Returns the product that the page is of.
 	 */
 	private static function find_product(): ?\WC_Product {

@@ -7,7 +7,7 @@ import { aChannel, pageOf, aWidget } from './support/widget';
 const SHOP = {
 	channel: 'whatsapp',
 	text: 'Ask about {product}',
-	message: '{quantity} x {product} ({variation})',
+	message: '{quantity} x {product} ({variation}) {sku} {price}',
 };
 
 const WHATSAPP = aChannel( { channel: 'Whatsapp', value: '15550100234' } );
@@ -62,7 +62,7 @@ for ( const [ name, theme, form ] of [
 			await expect.poll( () => opened.length ).toBeGreaterThan( 0 );
 			return new URLSearchParams( opened.pop() ).get( 'text' );
 		};
-		expect( await press() ).toBe( '1 x Nut & bolt' );
+		expect( await press() ).toBe( '1 x Nut & bolt $ 3.00' );
 		await page.getByLabel( 'Quantity' ).fill( '3' );
 		await ( form === 'add-to-cart-form'
 			? page.getByLabel( 'Size' ).selectOption( 'l' )
@@ -70,7 +70,10 @@ for ( const [ name, theme, form ] of [
 		await page.locator( '[name="variation_id"]' ).evaluate( ( field ) => {
 			( field as HTMLInputElement ).value = '7';
 		} );
-		expect( await press() ).toBe( '3 x Nut & bolt (Large & wide)' );
+		expect( await press() ).toBe(
+			'3 x Nut & bolt (Large & wide) ' +
+				( form === 'add-to-cart-form' ? 'N-7 $ 4.00' : '$ 3.00' )
+		);
 		await expect
 			.poll( async () =>
 				( await site.statRows() ).filter(
@@ -86,7 +89,7 @@ for ( const [ name, theme, form ] of [
 		await plain.goto( `${ site.url }/?product=nut` );
 		await expect( plain.locator( 'a.chaty-button' ) ).toHaveAttribute(
 			'href',
-			'https://wa.me/15550100234?text=x%20Nut%20%26%20bolt'
+			'https://wa.me/15550100234?text=x%20Nut%20%26%20bolt%20%24%203.00'
 		);
 		await plain.close();
 	} );

@@ -23,6 +23,11 @@ final class Variables {
 	public const PRESS = array( 'utm_source', 'variation', 'quantity' );
 
 	/**
+	 * What the script fills in as well, in messages of buttons: a variation has its own.
+	 */
+	public const VARIATION = array( 'sku', 'price' );
+
+	/**
 	 * An invisible character, which keeps what it stands in from being a variable, or markup.
 	 */
 	private const JOINER = "\u{2060}";
@@ -67,9 +72,11 @@ final class Variables {
 
 	/**
 	 * Returns what stands for a variable until the press. What a title has in braces is never taken for it.
+	 *
+	 * @param string|null $fallback Value where the press knows none.
 	 */
-	public static function get_token( string $name ): string {
-		return '{' . self::JOINER . $name . '}';
+	public static function get_token( string $name, ?string $fallback = null ): string {
+		return '{' . self::JOINER . $name . ( null === $fallback ? '' : '|' . str_replace( array( '{', '}' ), '', $fallback ) ) . '}';
 	}
 
 	/**

@@ -76,3 +76,37 @@ test.each( [
 		quantity ? begin + quantity : 'https://wa.me/1'
 	);
 } );
+
+test.each( [
+	[ 'none is chosen', '', 'N-0 for $ 3.00' ],
+	[ 'one is chosen', '7', 'N{7} for $ 4.00' ],
+	[ 'one has neither', '8', 'N-0 for $ 3.00' ],
+	[ 'the form lists none of many', '9', 'N-0 for $ 3.00', 'false' ],
+] )(
+	'number and price of a product: given %s',
+	( _, id, text, listed = '' ) => {
+		const price =
+			'<del><b class="amount">$5.00</b></del> <ins><b class="amount">&#36;&nbsp;4.00</b></ins>';
+		document.body.innerHTML = `<form class="cart"><input name="variation_id" value="${ id }"></form><a>Ask</a>`;
+		const [ form, link ] = document.body
+			.children as unknown as HTMLElement[];
+		form?.setAttribute(
+			'data-product_variations',
+			listed ||
+				JSON.stringify( [
+					{ variation_id: 7, sku: 'N{7}', price_html: price },
+					{ variation_id: 8, sku: '', price_html: '' },
+				] )
+		);
+		const begin = 'https://wa.me/1?text=';
+		link?.setAttribute(
+			'href',
+			begin +
+				encodeURIComponent( '{\u2060sku|N-0} for {\u2060price|$ 3.00}' )
+		);
+		link?.dispatchEvent( new Event( 'click', { bubbles: true } ) );
+		expect( link?.getAttribute( 'href' ) ).toBe(
+			begin + encodeURIComponent( text )
+		);
+	}
+);

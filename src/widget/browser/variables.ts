@@ -1,12 +1,17 @@
+import { tryOr } from '../../shared/try-or';
 import { encodeText } from '../domain/channel-urls';
 
-/** The names that depend on the visitor (`Variables::PRESS` in `class-variables.php`). */
-const NAMES = 'utm_source|variation|quantity';
+/**
+ * The names that depend on the visitor (`Variables::PRESS` in `class-variables.php`), and those of a product with
+ * variations, behind which its own value stands.
+ */
+const NAMES = 'utm_source|variation|quantity|sku|price';
 
-/** How a text writes what is replaced: what stands before a name and after it, a space, and what a line begins after. */
+/** How a text writes what is replaced: what stands before a name, after it, and before a value of its own, a space, and what a line begins after. */
 interface Notation {
 	readonly open: string;
 	readonly close: string;
+	readonly or: string;
 	readonly space: string;
 	readonly begin: string;
 	readonly write: ( value: string ) => string;
@@ -16,6 +21,7 @@ interface Notation {
 const TEXT: Notation = {
 	open: '\\{\u2060',
 	close: '\\}',
+	or: '\\|',
 	space: ' ',
 	begin: '^',
 	write: ( value ) => value,
@@ -24,6 +30,7 @@ const TEXT: Notation = {
 const ADDRESS: Notation = {
 	open: '%7B%E2%81%A0',
 	close: '%7D',
+	or: '%7C',
 	space: '%20',
 	begin: '=|%0A',
 	write: encodeText,
@@ -54,29 +61,64 @@ function readVariation( form: ParentNode ): string {
 		.join( ', ' );
 }
 
-/** What a name stands for now. Shops tell nobody of a choice, so it is read at the press. */
+/** What the classic form lists of its variations; of many it lists none. */
+interface Variation {
+	readonly variation_id?: number;
+	readonly sku?: string;
+	readonly price_html?: string;
+}
+
+/** The number or the price of the chosen variation, where the form has it. */
+function readProduct( form: HTMLElement, name: string ): string | undefined {
+	const id = find( form, '[name="variation_id"]' )?.value;
+	return tryOr( () => {
+		const listed = form.dataset[ 'product_variations' ] ?? '';
+		const { sku, price_html: price = '' } = (
+			JSON.parse( listed ) as readonly Variation[]
+		 ).find( ( one ) => `${ one.variation_id }` === id ) as Variation;
+		const { body } = new DOMParser().parseFromString( price, 'text/html' );
+		// Of a sale, the new one.
+		const amount = find( body, 'ins .amount' ) ?? find( body, '.amount' );
+		return name === 'sku'
+			? sku
+			: amount?.textContent?.replace( /\s+/g, ' ' ).trim();
+	} );
+}
+
+/** What a name stands for now; empty for what the product says itself. Shops tell nobody of a choice, so it is read at the press. */
 function readValue( name: string ): string {
 	if ( name === 'utm_source' ) {
 		const query = new URLSearchParams( window.location.search );
 		return ( query.get( name ) ?? '' ).slice( 0, 100 );
 	}
 	const form = find( document, FORM );
-	if ( form && name === 'variation' ) {
+	if ( ! form ) {
+		return '';
+	}
+	if ( name === 'variation' ) {
 		return readVariation( form );
 	}
-	return ( form && find( form, '[name="quantity"]' )?.value ) ?? '';
+	return (
+		( name === 'quantity'
+			? find( form, '[name="quantity"]' )?.value
+			: readProduct( form, name ) ) ?? ''
+	);
 }
 
 /** An empty one goes with the spaces before it and with brackets around it, as on the server. */
 function fill(
 	text: string,
-	{ open, close, space, begin, write }: Notation
+	{ open, close, or, space, begin, write }: Notation
 ): string {
-	const name = `${ open }(${ NAMES })${ close }`;
+	const name = `${ open }(${ NAMES })(?:${ or }(.*?))?${ close }`;
 	const filled = text.replace(
 		new RegExp( `((?:${ space })*)(?:\\(${ name }\\)|${ name })`, 'g' ),
-		( _, gap: string, inBrackets?: string, bare = '' ) => {
-			const value = write( readValue( inBrackets ?? bare ) );
+		( _, gap: string, ...[ inBrackets, own, bare, bareOwn ] ) => {
+			const value =
+				write( readValue( inBrackets || bare ) ) ||
+				own ||
+				bareOwn ||
+				'';
 			return value && gap + ( inBrackets ? `(${ value })` : value );
 		}
 	);

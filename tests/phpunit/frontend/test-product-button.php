@@ -145,6 +145,20 @@ final class Product_Button_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a message with the number and the price, then the press fills in those of a variation; other products have one.
+	 */
+	public function test_variations(): void {
+		$this->begin( array( 'channel' => 'whatsapp', 'message' => '{sku} {price}' ) );
+		$fields = array( '_price' => '3', '_sku' => 'N5' );
+		$this->assertStringContainsString(
+			'href="https://wa.me/15550100002?text=N5%20%24%203.00" rel="nofollow" data-chaty-href="https://wa.me/15550100002?text=%7B%E2%81%A0sku%7CN5%7D%20%7B%E2%81%A0price%7C%24%203.00%7D"',
+			$this->show( $fields + array( '_type' => 'variable' ) )
+		);
+		$this->begin( array( 'channel' => 'whatsapp', 'message' => '{sku}' ) );
+		$this->assertStringNotContainsString( 'data-chaty-href', $this->show( $fields ) );
+	}
+
+	/**
 	 * Given a block template of a product, then the block stands after its form, with what the owner has set, and no hook of
 	 * the page prints it again, also when the owner has taken it out; elsewhere there is none.
 	 */
@@ -153,8 +167,13 @@ final class Product_Button_Test extends Site_Test_Case {
 		foreach ( array( 'add-to-cart-form', 'add-to-cart-with-options' ) as $anchor ) {
 			$this->assertStringContainsString(
 				'<!-- wp:woocommerce/' . $anchor . ' /--><!-- wp:chaty/button {"channel":"whatsapp","text":"Ask \u0022us\u0022 \u002d\u002d"} /--><!-- wp:post-content /-->',
-				$this->fill( $this->get_template( 'single-product-nut' ), $anchor )
+				$this->fill( $this->get_template( "single-product-$anchor" ), $anchor )
 			);
+		}
+		// The template is traversed more than once a request.
+		foreach ( array( 1, 2 ) as $time ) {
+			$both = $this->fill( $this->get_template( 'single-product-nut' ), 'add-to-cart-form /--><!-- wp:woocommerce/add-to-cart-with-options' );
+			$this->assertSame( 1, substr_count( $both, 'wp:chaty/button' ), "time $time" );
 		}
 		foreach ( array( $this->get_template( 'archive-product' ), array( 'name' => 'single-product' ) ) as $context ) {
 			$this->assertStringNotContainsString( 'chaty', $this->fill( $context, 'add-to-cart-form' ) );

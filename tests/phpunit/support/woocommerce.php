@@ -224,7 +224,14 @@ function woocommerce_template_single_add_to_cart(): void {
 		return;
 	}
 	do_action( 'woocommerce_before_add_to_cart_form' );
-	echo '<form class="cart', $is_variable ? ' variations_form' : '', '" method="post">';
+	$variations = array(
+		array(
+			'variation_id' => 7,
+			'sku'          => 'N-7',
+			'price_html'   => wc_price( 4 ),
+		),
+	);
+	echo '<form class="cart', $is_variable ? ' variations_form" data-product_variations="' . esc_attr( (string) wp_json_encode( $variations ) ) : '', '" method="post">';
 	if ( $is_variable ) {
 		echo '<label for="size">Size</label> <select id="size" name="attribute_pa_size"><option value="">Choose an option</option><option value="l">Large &amp; wide</option></select>';
 		echo '<input type="hidden" name="variation_id" value="0">';
