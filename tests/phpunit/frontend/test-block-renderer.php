@@ -107,6 +107,8 @@ final class Block_Renderer_Test extends Site_Test_Case {
 	 * Given the admin area, then names are translated.
 	 */
 	public function test_names(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		set_current_screen( 'post' );
 		add_filter( 'gettext_with_context_chaty', static fn ( $translation, $text, $context ) => "$context: $text", 10, 3 );
 		$this->register_blocks();
