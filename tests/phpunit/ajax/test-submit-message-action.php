@@ -701,21 +701,21 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 						Make::form(
 							array(
 								'contact_own_fields'    => array( array( 'id' => 'own_a', 'kind' => 'choice', 'label' => 'Topic', 'options' => array( 'Other', 'Sales' ), 'option_emails' => 'Sales: sales@example.org' ) ),
-								'contact_form_settings' => array( 'thanks_message' => 'Thanks', 'confirmation_text' => 'It came.', 'confirmation_subject' => 'Hello' ),
+								'contact_form_settings' => array( 'thanks_message' => 'Thanks', 'confirmation_text' => 'It came.', 'confirmation_subject' => 'Hello', 'email_subject' => 'News' ),
 							)
 						),
 					)
 				),
 			)
 		);
-		Languages::start( array( 'de' => array( 'Thanks' => 'Danke', 'It came.' => 'Es kam an.', 'Hello' => 'Hallo', 'Topic' => 'Thema', 'Sales' => 'Verkauf' ) ) );
+		Languages::start( array( 'de' => array( 'News' => 'Neues', 'Thanks' => 'Danke', 'It came.' => 'Es kam an.', 'Hello' => 'Hallo', 'Topic' => 'Thema', 'Sales' => 'Verkauf' ) ) );
 		$this->assertSame( 'Thanks', $this->read( $this->send( array( 'own_a' => 'Sales', 'message' => '1' ) ) )['message'] );
 		$this->assertSame( 1, $this->read( $this->send( array( 'own_a' => 'Verkauf' ) ) )['error'] );
 		$reply = $this->send( array( 'own_a' => 'Verkauf', 'email' => 'bea@example.org' ), array( 'QUERY_STRING' => 'lang=de' ) );
 
 		$this->assertSame( 'Danke', $this->read( $reply )['message'] );
 		list( $to_owner, $to_visitor ) = array_slice( $this->mails, -2 );
-		$this->assertSame( array( 'sales@example.org', 'bea@example.org' ), array( $to_owner['to'], $to_visitor['to'] ) );
+		$this->assertSame( array( 'sales@example.org', 'Neues', 'bea@example.org' ), array( $to_owner['to'], $to_owner['subject'], $to_visitor['to'] ) );
 		$this->assertStringContainsString( 'Topic: Sales', $to_owner['message'] );
 		$this->assertSame( array( 'Hallo', 'Es kam an.' ), array( $to_visitor['subject'], trim( $to_visitor['message'] ) ) );
 	}

@@ -59,6 +59,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 			'_1 · Whatsapp · +15550100002 · agent_title' => 'Ada',
 			'_1 · Whatsapp · +15550100002 (2) · agent_title' => 'Bea',
 			'_1 · Contact_Us · button_text'              => 'Send',
+			'_1 · Contact_Us · email_subject'            => 'News',
 			'_1 · Contact_Us · confirmation_text'        => 'It came.',
 			'_1 · Contact_Us · name · title'             => 'Your name',
 			'_1 · Contact_Us · own_a · label'            => 'Topic',
@@ -85,7 +86,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 		set_current_screen( 'dashboard' );
 		$this->assertSame( array(), Languages::$registered );
 		set_current_screen( 'languages_page_mlang_strings' );
-		$this->assertCount( 10, Languages::$registered );
+		$this->assertCount( 11, Languages::$registered );
 		$GLOBALS['current_screen'] = null;
 	}
 
@@ -98,7 +99,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 		Languages::start( array( 'de' => array( 'Ask us' => '<b onclick="x">Frag</b><script>x</script>', 'Write' => '<b>Schreib</b>', 'Send' => ' ', 'Sales' => 'Verkauf', 'Shop' => 'Laden', 'News' => 'Neues' ) ) );
 		$this->assertSame( array( $widget ), $texts->translate( array( $widget ) ) );
 		$german = $texts->translate( array( $widget ), 'de' )[0];
-		$this->assertSame( array( 'Schreib', 'Send', 'News', array( 'Verkauf', 'Other' ), 'Shop' ), array( $german['channels'][0]['hover_text'], $german['channels'][1]['contact_form_settings']['button_text'], $german['channels'][1]['contact_form_settings']['email_subject'], $german['channels'][1]['contact_own_fields'][0]['options'], $german['name'] ) );
+		$this->assertSame( array( 'Schreib', 'Send', 'Neues', array( 'Verkauf', 'Other' ), 'Shop' ), array( $german['channels'][0]['hover_text'], $german['channels'][1]['contact_form_settings']['button_text'], $german['channels'][1]['contact_form_settings']['email_subject'], $german['channels'][1]['contact_own_fields'][0]['options'], $german['name'] ) );
 		$this->assertStringStartsWith( '<b>Frag</b>', $german['settings']['cta_text'] );
 		$this->assertStringNotContainsString( 'script', $german['settings']['cta_text'] );
 	}
@@ -119,7 +120,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 		};
 		$check( Make::schema()->get_widget(), '' );
 
-		$this->assertSame( array( 'thanks_message', 'confirmation_text', 'confirmation_subject' ), $private );
+		$this->assertSame( array( 'thanks_message', 'email_subject', 'confirmation_text', 'confirmation_subject' ), $private );
 	}
 
 	/**
