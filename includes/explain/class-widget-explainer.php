@@ -3,6 +3,7 @@ namespace Chaty\Explain;
 
 use Chaty\Config\Widget_Repository;
 use Chaty\Frontend\Page_Facts;
+use Chaty\Frontend\Page_Settings;
 use Chaty\Settings\Links\Channel_Action;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Widget_Name;
@@ -54,18 +55,22 @@ final class Widget_Explainer {
 		if ( false === $now || ( '' !== $visit['at'] && $parsed['warning_count'] > 0 ) ) {
 			return new WP_Error( 'chaty_wrong_time', __( 'Not a date and time, such as "2026-01-31 22:10" or "Sunday 22:10".', 'chaty' ), 'at' );
 		}
-		$found = Page_Visit::call( $visit['url'], fn (): array => array( ( new Page_Facts() )->get_facts(), $this->repository->get_widgets() ) );
+		$found = Page_Visit::call( $visit['url'], fn (): array => array( ( new Page_Facts() )->get_facts(), $this->repository->get_widgets(), Page_Settings::read() ) );
 		if ( is_wp_error( $found ) ) {
 			return $found;
 		}
 
-		list( $page, $widgets ) = $found;
-		$rows                   = array();
+		list( $page, $widgets, $own ) = $found;
+		$rows                         = array();
 		foreach ( $widgets as $widget ) {
+			$row = $this->explain_widget( $widget, $page, $visit, $now );
+			if ( self::HIDDEN !== $row['result'] ) {
+				$row['why'] = array_merge( $row['why'], self::explain_own( $widget, $own ) );
+			}
 			$rows[] = array(
 				'id'   => (string) $widget['id'],
 				'name' => Widget_Name::get( $widget, count( $rows ) + 1 ),
-			) + $this->explain_widget( $widget, $page, $visit, $now );
+			) + $row;
 		}
 
 		return array( 'at' => $now->format( DATE_ATOM ) ) + $visit + array(
@@ -116,6 +121,28 @@ final class Widget_Explainer {
 			'page_rule' => null === $rule ? null : $rule + 1,
 			'channels'  => array_column( $channels, 'channel' ),
 		);
+	}
+
+	/**
+	 * Says what a widget has from the settings of the page.
+	 *
+	 * @param array<string, mixed>  $widget Sanitized widget.
+	 * @param array<string, string> $own    Settings of the page.
+	 * @return array<int, string>
+	 */
+	private static function explain_own( array $widget, array $own ): array {
+		$why     = array();
+		$applied = Page_Settings::apply( array( $widget ), $own )[0];
+		if ( array_column( $applied['channels'], 'value' ) !== array_column( $widget['channels'], 'value' ) ) {
+			/* translators: %s: telephone number. */
+			$why[] = sprintf( __( 'On this page its number is %s.', 'chaty' ), $own['number'] );
+		}
+		if ( isset( $own['greeting'] ) ) {
+			/* translators: %s: text. */
+			$why[] = sprintf( __( 'On this page its greeting is "%s".', 'chaty' ), $own['greeting'] );
+		}
+
+		return $why;
 	}
 
 	/**

@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Tests\Explain;
 
+use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Explain\Widget_Explainer;
 use Chaty\Tests\Make;
@@ -205,5 +206,19 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 		$row = $result['widgets'][0];
 		$this->assertSame( $expected, array( $row['result'], $row['reasons'], $row['page_rule'], implode( ' ', $row['why'] ) ) );
 		$this->assertSame( array( '0', 'Widget 1' ), array( $row['id'], $row['name'] ) );
+	}
+
+	/**
+	 * Given a page with a number and a greeting of its own, then the owner reads them where a widget has them.
+	 */
+	public function test_own_settings(): void {
+		update_post_meta( $this->ids['team'], Names::PAGE_SETTINGS, array( 'number' => '+49 30 1234', 'greeting' => 'Hallo' ) );
+		$phone = Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100002' ) );
+		$email = Make::channel( array( 'channel' => 'Email', 'value' => 'a@example.org' ) );
+		Make::store_widgets( array( Make::widget( array( $phone ) ), Make::widget( array( $email ), array( 'id' => '_1' ) ), Make::widget( array( $phone ), array( 'id' => '_2', 'is_active' => 0 ) ) ) );
+		$told = static fn ( $result ): array => is_array( $result ) ? array_map( static fn ( array $row ): array => array_values( preg_grep( '/^On this page/', $row['why'] ) ), $result['widgets'] ) : array();
+
+		$this->assertSame( array( array( 'On this page its number is +49 30 1234.', 'On this page its greeting is "Hallo".' ), array( 'On this page its greeting is "Hallo".' ), array() ), $told( $this->explain() ) );
+		$this->assertSame( array( array(), array(), array() ), $told( $this->explain( array( 'url' => '/hello/' ) ) ) );
 	}
 }
