@@ -49,6 +49,10 @@ const RULES = [
 		'Split by page, up to 500 pages a month have rows of their own. All others are "Other pages", with those that browsers do not tell.',
 		'chaty'
 	),
+	__(
+		'Presses on buttons in the content of pages are clicks of "Buttons in content", and of no widget.',
+		'chaty'
+	),
 	__( 'Widgets and channels that were deleted keep their counts.', 'chaty' ),
 ];
 
