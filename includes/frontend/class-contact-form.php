@@ -76,6 +76,12 @@ final class Contact_Form {
 				HTML::element( 'p', array( 'class' => 'chaty-form-label' ), HTML::escape( $label . $mark ) ) . HTML::element( 'p', array( 'class' => $class ) )
 			);
 		}
+		$consent = wp_strip_all_tags( Raw_Values::read_text( $channel, 'consent_text' ) );
+		if ( '' !== $consent ) {
+			$mark  = Raw_Values::is_on( $channel, 'is_consent_required' ) ? ' *' : '';
+			$box   = HTML::element( 'span', array( 'style' => 'height:24px;width:24px' ) );
+			$html .= HTML::element( 'div', array( 'class' => 'chaty-consent' ), $box . HTML::element( 'span', array(), HTML::escape( $consent . $mark ) ) );
+		}
 		$button = HTML::element( 'p', array( 'class' => 'chaty-submit-button' ), HTML::escape( Raw_Values::read_text( $settings, 'button_text', $texts['send'] ) ) );
 
 		return HTML::element(

@@ -88,6 +88,7 @@ final class Block_Renderer_Test extends Site_Test_Case {
 			array(
 				'channel'        => 'Contact_Us',
 				'contact_fields' => array( array( 'field' => 'phone', 'title' => 'Your "<b>number' ) ),
+				'consent_text'   => '<p>I read the <a href="/terms/">terms</a></p>',
 			)
 		);
 		$this->assertSame( '', do_blocks( '<!-- wp:chaty/contact-form /-->' ) );
@@ -95,7 +96,7 @@ final class Block_Renderer_Test extends Site_Test_Case {
 		Make::store_widgets( array( array( 'triggers' => array( 'pages' => array( array( 'kind' => 'url_is', 'effect' => 'show', 'value' => '/x/' ) ) ) ) + $widget ) );
 		$this->register_blocks();
 		$html = do_blocks( '<!-- wp:chaty/contact-form /-->' );
-		foreach ( array( 'data-chaty-form="{&quot;ajaxUrl', '&quot;widget_token&quot;:&quot;', 'Your &quot;number', '<a href="mailto:a@example.org">' ) as $part ) {
+		foreach ( array( 'data-chaty-form="{&quot;ajaxUrl', '&quot;widget_token&quot;:&quot;', 'Your &quot;number', '<div class="chaty-consent"><span style="height:24px;width:24px"></span><span>I read the terms</span></div><p class="chaty-submit-button">', '<a href="mailto:a@example.org">' ) as $part ) {
 			$this->assertStringContainsString( $part, $html );
 		}
 		$this->assertTrue( wp_script_is( 'chaty-inline-form' ) && wp_style_is( 'chaty-inline-form' ) );
