@@ -17,6 +17,8 @@ type Group = readonly [ HTMLElement, ...HTMLElement[] ];
 /** The elements of a portfolio. */
 interface Portfolio {
 	readonly root: HTMLElement;
+	/** Its name in addresses. */
+	readonly key: string;
 	readonly list: Element;
 	readonly groups: readonly Group[];
 }
@@ -170,8 +172,7 @@ function createView(
 
 /** Starts the filters of each group, and what they show. */
 export function startFilter( portfolio: Portfolio ) {
-	const { root, groups } = portfolio;
-	const key = root.id || 'filter';
+	const { key, groups } = portfolio;
 	const view = createView( portfolio, () =>
 		selections.map( ( { current } ) => current() )
 	);

@@ -88,6 +88,23 @@ test( 'given an id, then the fragment begins with it', () => {
 	expect( window.location.hash ).toBe( '#work=bread' );
 } );
 
+test( 'given a second one without an id, then each has a fragment of its own', () => {
+	given( OURS + OURS );
+	const end = attachPortfolio(
+		document.body.lastElementChild as HTMLElement
+	);
+	for ( const [ place, hash ] of [
+		'#filter=bread',
+		'#filter2=bread',
+	].entries() ) {
+		document
+			.querySelectorAll< HTMLElement >( '[data-chaty-filter=bread]' )
+			[ place ]?.click();
+		expect( window.location.hash ).toBe( hash );
+	}
+	end();
+} );
+
 test( 'when the item with the focus is hidden, then the filter gets the focus', () => {
 	given( OURS );
 	document.querySelector< HTMLElement >( 'li a' )?.focus();

@@ -1,5 +1,6 @@
 import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Running } from '../core/handle';
+import { PORTFOLIO } from '../core/selectors';
 import { startFilter } from './filter';
 
 /** The filters of each group: of a part `filters` of its own, or of the whole element. */
@@ -14,10 +15,14 @@ function findGroups( root: HTMLElement ) {
 	return [ ...groups.values() ] as [ HTMLElement, ...HTMLElement[] ][];
 }
 
-/**
- * Starts the filters of a portfolio. Their selection is in the URL's fragment, under the element's id or
- * `filter`, so that links can select too.
- */
+/** The name of a portfolio in addresses: its id, else `filter`, from the second of those on the page with a number. */
+function findKey( root: HTMLElement ): string {
+	const others = root.ownerDocument.querySelectorAll( PORTFOLIO );
+	const place = [ ...others ].filter( ( { id } ) => ! id ).indexOf( root );
+	return root.id || `filter${ place > 0 ? place + 1 : '' }`;
+}
+
+/** Starts the filters of a portfolio. Their selection is in the URL's fragment, so that links can select too. */
 export function attachPortfolio( root: HTMLElement ): Running {
 	const groups = findGroups( root );
 	const filters = groups.flat();
@@ -38,7 +43,12 @@ export function attachPortfolio( root: HTMLElement ): Running {
 			} )
 		)
 	);
-	const { cleanup, selections } = startFilter( { root, list, groups } );
+	const { cleanup, selections } = startFilter( {
+		root,
+		key: findKey( root ),
+		list,
+		groups,
+	} );
 	return Object.assign( cleanupAll( [ restore, cleanup ] ), {
 		items: () => filters.map( ( filter ) => [ filter ] ),
 		current: () =>
