@@ -9,6 +9,7 @@
  * | `newest-main` | `@main` | the same |
  * | `wp-env` | `@main` of the contact form and of the site itself | wp-env's embedded WordPress |
  * | `php-7.4`, `php-8.4` | `@main` | wp-env's, on the oldest PHP and on a newer one |
+ * | `fuzz` | `npm run fuzz` | the newest WordPress |
  * | `wp-core` | every spec | with `WP_CORE=<folder>`, that WordPress takes the place of the native ones |
  *
  * `npm run test:e2e` says which of them run by default.
@@ -132,6 +133,7 @@ export default defineConfig< object, SiteOptions >( {
 		embeddedProject( 'wp-env', undefined, SERVER ),
 		embeddedProject( 'php-7.4', '7.4' ),
 		embeddedProject( 'php-8.4', '8.4' ),
+		{ name: 'fuzz', testMatch: 'fuzz.ts', timeout: 0 },
 		...nativeProjects,
 	],
 } );

@@ -14,7 +14,7 @@ import { ROOT } from './paths.mjs';
 import { runTool } from './tool.mjs';
 import { corePath } from './wordpress/wordpress.mjs';
 
-const PLAYWRIGHT = join( ROOT, 'node_modules/@playwright/test/cli.js' );
+export const PLAYWRIGHT = join( ROOT, 'node_modules/@playwright/test/cli.js' );
 
 const WORDPRESS = process.env.WP_CORE
 	? [ 'wp-core' ]
