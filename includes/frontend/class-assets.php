@@ -179,10 +179,12 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Shows administrators a notice if the scripts are not built.
+	 * Shows administrators a notice on the plugin's own screens if the scripts are not built.
 	 */
 	public function show_missing_build(): void {
-		if ( $this->is_built() || ! current_user_can( 'activate_plugins' ) ) {
+		global $plugin_page;
+
+		if ( $this->is_built() || 0 !== strpos( (string) $plugin_page, 'chaty' ) || ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}
 

@@ -36,3 +36,4 @@ require_once __DIR__ . '/support/class-messages-test-case.php';
 require_once __DIR__ . '/support/class-map-test-case.php';
 require_once __DIR__ . '/support/class-process-test-case.php';
 require_once __DIR__ . '/support/class-redis-server.php';
+require_once __DIR__ . '/support/class-samples.php';

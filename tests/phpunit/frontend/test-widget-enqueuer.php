@@ -726,20 +726,27 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 	/**
 	 * Given a copy that was not built, when a page is shown, then nothing is printed and nothing fails;
-	 * administrators see a notice.
+	 * administrators see a notice, on the plugin's own screens alone.
 	 */
 	public function test_missing_build(): void {
+		global $plugin_page;
+
 		unlink( $this->folder . '/build/page.assets.php' );
 
 		$this->assertSame( '', $this->show_page( array( Make::widget() ) )['footer'] );
 
 		ob_start();
 		$this->get_bundles()->show_missing_build();
+		wp_set_current_user( 1 );
+		foreach ( array( null, 'other-plugin' ) as $plugin_page ) {
+			$this->get_bundles()->show_missing_build();
+		}
 		$this->assertSame( '', ob_get_clean() );
 
-		wp_set_current_user( 1 );
+		$plugin_page = 'chaty-messages';
 		ob_start();
 		$this->get_bundles()->show_missing_build();
+		$plugin_page = null;
 		$this->assertStringContainsString( 'notice-error', (string) ob_get_clean() );
 		wp_set_current_user( 0 );
 	}
@@ -748,9 +755,13 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * Given a built copy, then administrators see no notice.
 	 */
 	public function test_build_is_there(): void {
+		global $plugin_page;
+
 		wp_set_current_user( 1 );
+		$plugin_page = 'chaty';
 		ob_start();
 		$this->get_bundles()->show_missing_build();
+		$plugin_page = null;
 		wp_set_current_user( 0 );
 
 		$this->assertSame( '', ob_get_clean() );
