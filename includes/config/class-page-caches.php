@@ -38,7 +38,7 @@ final class Page_Caches {
 	/**
 	 * Caches that cannot be emptied for one site of a network.
 	 */
-	private const NETWORK_WIDE = array( 'Kinsta', 'Pantheon', 'Nginx Helper', 'WP-Optimize' );
+	private const NETWORK_WIDE = array( 'Cloudflare', 'FlyingPress', 'Kinsta', 'Nginx Helper', 'Pantheon', 'Super Page Cache', 'WP-Optimize' );
 
 	/**
 	 * Empties the page caches that are there.
@@ -108,8 +108,16 @@ final class Page_Caches {
 		$objects = array(
 			'Kinsta'      => array( $GLOBALS['kinsta_cache']->kinsta_cache_purge ?? null, 'purge_complete_caches' ),
 			'WP-Optimize' => array( self::find_wp_optimize(), 'purge' ),
+			'Cloudflare'  => array( self::find_cloudflare(), 'purgeCacheEverything' ),
 		);
 		$calls  += array_filter( $objects, 'is_callable' );
+		$delete  = array( 'SpeedyCache\Delete', 'run' );
+		if ( is_callable( $delete ) ) {
+			// Pages go in any case; the list names what is to go besides.
+			$calls['SpeedyCache'] = static function () use ( $delete ): void {
+				$delete( array() );
+			};
+		}
 
 		return is_multisite() ? self::restrict_to_site( $calls ) : $calls;
 	}
@@ -122,6 +130,21 @@ final class Page_Caches {
 		$cache  = is_object( $plugin ) && method_exists( $plugin, 'get_page_cache' ) ? $plugin->get_page_cache() : null;
 
 		return is_object( $cache ) && method_exists( $cache, 'is_enabled' ) && $cache->is_enabled() ? $cache : null;
+	}
+
+	/**
+	 * Returns what empties the cache of Cloudflare, where its plugin is told that pages are kept there.
+	 */
+	private static function find_cloudflare(): ?object {
+		$settings = array_filter( array_map( 'get_option', array( 'automatic_platform_optimization', 'plugin_specific_cache' ) ), 'is_array' );
+		if ( array() === array_diff( array_map( 'strval', array_column( $settings, 'value' ) ), array( '', 'off' ) ) ) {
+			return null;
+		}
+		// The plugin has changed its namespace.
+		$classes = array_filter( array( 'Cloudflare\APO\WordPress\Hooks', 'CF\WordPress\Hooks' ), 'class_exists' );
+		$class   = (string) reset( $classes );
+
+		return '' === $class ? null : new $class(); // @phpstan-ignore class.notFound, class.notFound
 	}
 
 	/**

@@ -34,6 +34,8 @@ final class Page_Caches_Test extends Process_Test_Case {
 			'Super Page Cache'     => array( 'super_page_cache', 'Super Page Cache' ),
 			'WP-Optimize'          => array( 'wp_optimize', 'WP-Optimize' ),
 			'Kinsta'               => array( 'kinsta', 'Kinsta' ),
+			'SpeedyCache'          => array( 'speedycache', 'SpeedyCache' ),
+			'Cloudflare'           => array( 'cloudflare', 'Cloudflare' ),
 			'WP Engine'            => array( 'wpengine', 'WP Engine' ),
 			'Pantheon'             => array( 'pantheon', 'Pantheon' ),
 		);
@@ -59,7 +61,7 @@ final class Page_Caches_Test extends Process_Test_Case {
 	 * called and nothing named.
 	 */
 	public function test_no_cache(): void {
-		$answer = $this->purge( array( 'wp_optimize_off' ) );
+		$answer = $this->purge( array( 'wp_optimize_off', 'cloudflare_off' ) );
 
 		$this->assertSame( array(), $answer['names'] );
 		$this->assertSame( array( array( 'others', array() ) ), $answer['calls'] );
@@ -82,7 +84,7 @@ final class Page_Caches_Test extends Process_Test_Case {
 	 * for the whole network are left alone.
 	 */
 	public function test_network(): void {
-		$answer = $this->purge( array( 'network', 'wp_cache_clear_cache', 'kinsta', 'pantheon', 'w3tc_flush_posts' ) );
+		$answer = $this->purge( array( 'network', 'wp_cache_clear_cache', 'kinsta', 'pantheon', 'w3tc_flush_posts', 'flying_press', 'super_page_cache' ) );
 
 		$this->assertEqualsCanonicalizing( array( 'W3 Total Cache', 'WP Super Cache' ), $answer['names'] );
 		$this->assertContains( array( 'wp_cache_clear_cache', array( 1 ) ), $answer['calls'] );

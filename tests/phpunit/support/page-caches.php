@@ -41,6 +41,9 @@ $chaty_test_doubles = array(
 	'super_page_cache'          => 'define( "SWCFPC_PLUGIN_PATH", "/" );',
 	'wp_optimize'               => 'class WPO_Test_Cache { public function get_page_cache() { return $this; } public function is_enabled() { return true; } public function purge() { chaty_test_record( "wp_optimize" ); } } function WP_Optimize() { return new WPO_Test_Cache(); }',
 	'wp_optimize_off'           => 'class WPO_Test_Cache { public function get_page_cache() { return $this; } public function is_enabled() { return false; } public function purge() { chaty_test_record( "wp_optimize" ); } } function WP_Optimize() { return new WPO_Test_Cache(); }',
+	'speedycache'               => 'namespace SpeedyCache; class Delete { public static function run( $actions ) { \chaty_test_record( "speedycache", $actions ); } }',
+	'cloudflare'                => 'namespace CF\WordPress; class Hooks { public function purgeCacheEverything() { \chaty_test_record( "cloudflare" ); } } \add_filter( "pre_option_automatic_platform_optimization", fn() => array( "value" => true ) );',
+	'cloudflare_off'            => 'namespace Cloudflare\APO\WordPress; class Hooks { public function purgeCacheEverything() { \chaty_test_record( "cloudflare" ); } } \add_filter( "pre_option_automatic_platform_optimization", fn() => array( "value" => "off" ) );',
 	'network'                   => 'namespace Chaty\\Config; function is_multisite() { return true; }',
 );
 $chaty_test_actions = array(
