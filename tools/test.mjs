@@ -9,11 +9,11 @@
  * Before it, tools/requirements.mjs installs what is missing.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import runScripts from 'npm-run-all2';
 import { addCounts, formatCounts, readCounts } from './counts.mjs';
-import { ARTIFACTS } from './paths.mjs';
+import { ARTIFACTS, ROOT } from './paths.mjs';
 import { phpReports, phpSites } from './test-php.mjs';
 import { formatDuration, runTool, ToolError } from './tool.mjs';
 
@@ -96,6 +96,11 @@ runTool( import.meta.url, async () => {
 	const begin = Date.now();
 	const chosen = readArguments();
 	process.env.COMPOSER_ALLOW_SUPERUSER ??= '1';
+	// The folders that PHP reads settings from, and one more.
+	process.env.PHP_INI_SCAN_DIR = [
+		process.env.PHP_INI_SCAN_DIR,
+		join( ROOT, 'tools/php' ),
+	].join( delimiter );
 	rmSync( REPORTS, { recursive: true, force: true } );
 	mkdirSync( REPORTS, { recursive: true } );
 	const counts = [];
