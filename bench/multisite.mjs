@@ -26,11 +26,12 @@ const SETTINGS = [
 ];
 
 /**
- * Creates a network of sites on MariaDB and lists its tables, cron events and answers after each step.
+ * Creates a network on MariaDB, whose plugin is not active, for the time that `work` takes.
  *
- * @return {Promise<[step: string, found: string, wanted: string][]>} Each step, what was found after it, and what should be.
+ * @param {(run: (...args: string[]) => Promise<string>) => Object} work Gets what runs a step of multisite.php.
+ * @return {Promise<Object>} What `work` returns.
  */
-export async function walkNetwork() {
+export async function withNetwork( work ) {
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-network-' ) );
 	const mariadb = await startMariadb( folder );
 	try {
@@ -40,6 +41,20 @@ export async function walkNetwork() {
 			runScript( 'bench/multisite.php', [ dir, ...args ] );
 		await run( 'make' );
 		addSettings( dir, SETTINGS );
+		return await work( run );
+	} finally {
+		await mariadb.stop();
+		rmSync( folder, { recursive: true, force: true } );
+	}
+}
+
+/**
+ * Lists the tables, cron events and answers of a network's sites after each step.
+ *
+ * @return {Promise<[step: string, found: string, wanted: string][]>} Each step, what was found after it, and what should be.
+ */
+export const walkNetwork = () =>
+	withNetwork( async ( run ) => {
 		await run( 'add', '/', '/old/' );
 		await run( 'activate' );
 		return [
@@ -71,8 +86,4 @@ export async function walkNetwork() {
 			],
 			[ 'the plugin is removed', await run( 'uninstall' ), '' ],
 		];
-	} finally {
-		await mariadb.stop();
-		rmSync( folder, { recursive: true, force: true } );
-	}
-}
+	} );

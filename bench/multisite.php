@@ -2,7 +2,7 @@
 /**
  * Turns the site in a folder into a network; each step is a process of its own.
  *
- *     php multisite.php DIR make|activate|add|ask|delete|deactivate|uninstall
+ *     php multisite.php DIR make|activate|add|fill|page|save|ask|delete|deactivate|uninstall|left
  *
  * @package Chaty
  */
@@ -22,6 +22,21 @@ function chaty_network_tables() {
 	$names = $wpdb->get_col( "SHOW TABLES LIKE '%chaty\\_%'" );
 	sort( $names );
 	return str_replace( $wpdb->base_prefix, '', implode( ' ', $names ) );
+}
+
+/** What the plugin has left: tables, and rows of options and metadata of any site. */
+function chaty_network_rest() {
+	global $wpdb;
+	$left = array_filter( array( chaty_network_tables() ) );
+	foreach ( $wpdb->get_col( "SHOW TABLES LIKE '%options'" ) as $table ) {
+		foreach ( $wpdb->get_col( "SELECT option_name FROM $table WHERE option_name LIKE '%chaty%' OR ( option_name = 'cron' AND option_value LIKE '%chaty%' )" ) as $name ) {
+			$left[] = "$table.$name";
+		}
+	}
+	foreach ( $wpdb->get_results( "SELECT meta_key FROM $wpdb->sitemeta WHERE meta_key LIKE '%chaty%' UNION SELECT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE '%chaty%'" ) as $row ) {
+		$left[] = $row->meta_key;
+	}
+	return implode( ' ', $left );
 }
 
 /** The number of the plugin's cron events of each site, after the site's id. */
@@ -95,6 +110,28 @@ switch ( $argv[2] ) {
 	case 'add':
 		wpmu_create_blog( 'localhost', $argv[4], 'New', 1, array(), 1 );
 		break;
+	case 'fill':
+		for ( $site = 1; $site <= (int) $argv[4]; $site++ ) {
+			wpmu_create_blog( 'localhost', "/site-$site/", 'New', 1, array(), 1 );
+		}
+		break;
+	case 'page':
+		do_action( 'template_redirect' );
+		ob_start();
+		wp_head();
+		wp_footer();
+		echo substr_count( ob_get_clean(), 'chaty-data' );
+		return;
+	case 'save':
+		wp_set_current_user( 1 );
+		$request = new WP_REST_Request( 'PUT', '/chaty/v1/widgets' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( '{"chaty_widgets":[{"id":0,"channels":[{"channel":"Phone","value":"+15550100","is_desktop":1,"is_mobile":1}]}]}' );
+		echo rest_do_request( $request )->get_status();
+		return;
+	case 'left':
+		echo chaty_network_rest();
+		return;
 	case 'ask':
 		echo chaty_network_answers( (int) $argv[4] );
 		return;
