@@ -39,54 +39,58 @@ const ADDRESSES = {
 	'/wp-admin/': 'user admin, password password: see Chaty',
 };
 
-const makeBlueprint = ( isOnline ) => ( {
-	steps: [
-		{ step: 'activatePlugin', pluginPath: 'chaty/chaty.php' },
-		{
-			step: 'runPHP',
-			code: `<?php
-				define( 'CHATY_DEMO_OFFLINE', ${ ! isOnline } );
-				require '/wordpress/wp-content/chaty-sample/setup.php';`,
-		},
-	],
-} );
-
-async function startFrom( core, port, isOnline ) {
+async function startFrom( core, port ) {
 	log(
 		core
 			? `Starting WordPress ${ versionOf( core ) } …`
 			: 'Starting the newest WordPress …'
 	);
-	return startPlayground( {
-		port,
-		core,
-		mounts: MOUNTS,
-		blueprint: makeBlueprint( isOnline ),
-	} );
+	return startPlayground( { port, core, mounts: MOUNTS } );
 }
 
 /** Starts the newest WordPress; without internet, or where it does not start, the packaged one. */
 async function startWordPress( port ) {
-	const isOnline = await hasInternet();
-	if ( isOnline && ! process.env.WP_CORE ) {
+	if ( ! process.env.WP_CORE && ( await hasInternet() ) ) {
 		try {
-			return await startFrom( null, port, isOnline );
+			return await startFrom( null, port );
 		} catch ( error ) {
 			log( `${ error.message }\nTrying the packaged WordPress.` );
 		}
 	}
-	return startFrom( await corePath( 'newest' ), port, isOnline );
+	return startFrom( await corePath( 'newest' ), port );
+}
+
+/** Starts the WordPress while the plugin is built, which takes longer, and makes the demo of both. */
+async function startDemo( port ) {
+	const building = ensureBuild();
+	const starting = startWordPress( port );
+	const [ build, start ] = await Promise.allSettled( [ building, starting ] );
+	if ( build.status === 'rejected' && start.status === 'fulfilled' ) {
+		await start.value.stop();
+	}
+	await building;
+	const site = await starting;
+	log( 'Filling it …' );
+	const online = ( await hasInternet() ) ? '?online' : '';
+	const setup = await fetch(
+		`${ site.url }/wp-content/chaty-sample/setup.php${ online }`
+	);
+	const text = await setup.text();
+	if ( ! setup.ok || text !== 'ready' ) {
+		await site.stop();
+		throw new ToolError( `The demo could not be filled.\n${ text }` );
+	}
+	return site;
 }
 
 async function main() {
 	const begin = Date.now();
 	const { values } = parseArgs( { options: { port: { type: 'string' } } } );
-	await ensureBuild();
 	const first = Number( values.port ?? FIRST_PORT );
 	const port = await getPort( {
 		port: portNumbers( first, first + MORE_PORTS ),
 	} );
-	const site = await startWordPress( port );
+	const site = await startDemo( port );
 
 	let isWanted = true;
 	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {

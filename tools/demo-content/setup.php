@@ -1,12 +1,12 @@
 <?php
 /**
- * Makes the demo's site of a new WordPress: its pages, widgets, statistics and messages. The first argument is the
- * folder of WordPress, where that is not Playground's.
+ * Makes the demo's site of a new WordPress: activates the plugin, and adds pages, widgets, statistics and messages.
+ * Called by its address, with `?online` where services of maps can be reached.
  *
  * @package Chaty
  */
 
-require_once ( $argv[1] ?? '/wordpress' ) . '/wp-load.php';
+require_once $_SERVER['DOCUMENT_ROOT'] . '/wp-load.php'; // phpcs:ignore WordPress.Security
 require_once __DIR__ . '/pages.php';
 require_once __DIR__ . '/import.php';
 require_once __DIR__ . '/sample-data.php';
@@ -64,20 +64,29 @@ function chaty_demo_places() {
 	}
 }
 
-defined( 'CHATY_DEMO_OFFLINE' ) || define( 'CHATY_DEMO_OFFLINE', true );
+if ( 'harbour' === get_stylesheet() ) {
+	exit( 'There is a demo already.' );
+}
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
 wp_set_current_user( 1 );
+$chaty_failed = activate_plugin( 'chaty/chaty.php' );
+if ( is_wp_error( $chaty_failed ) ) {
+	exit( $chaty_failed->get_error_message() ); // phpcs:ignore
+}
 switch_theme( 'harbour' );
 update_option( 'timezone_string', 'Europe/Berlin' );
 update_option( 'show_avatars', '' );
-update_option( 'chaty_demo_offline', CHATY_DEMO_OFFLINE );
-if ( CHATY_DEMO_OFFLINE ) {
+if ( ! isset( $_GET['online'] ) ) { // phpcs:ignore WordPress.Security
+	update_option( 'chaty_demo_offline', 1 );
 	require_once __DIR__ . '/without-internet.php';
 }
 chaty_demo_pages();
 $chaty_errors = chaty_import_settings( file_get_contents( __DIR__ . '/settings.json' ) ); // phpcs:ignore
 if ( $chaty_errors ) {
-	throw new Exception( 'The sample widgets are invalid: ' . implode( ' ', $chaty_errors ) ); // phpcs:ignore
+	exit( 'The sample widgets are invalid: ' . implode( ' ', $chaty_errors ) ); // phpcs:ignore
 }
 chaty_demo_places();
+( new Chaty\Storage\Tables() )->create();
 chaty_sample_statistics();
 chaty_sample_messages();
+echo 'ready';

@@ -14,22 +14,18 @@ const READY = /WordPress is running on (http\S+)/;
 /**
  * Starts an embedded WordPress: PHP in WASM, SQLite, nothing to install.
  *
- * @param {Object}                options           Options.
- * @param {number}                options.port      Where it listens.
- * @param {string|null}           options.core      A WordPress folder to copy; null lets Playground download the newest.
- * @param {Record<string,string>} options.mounts    Folders or files by their path below wp-content.
- * @param {Object}                options.blueprint The steps before the first page.
+ * @param {Object}                options        Options.
+ * @param {number}                options.port   Where it listens.
+ * @param {string|null}           options.core   A WordPress folder to copy; null lets Playground download the newest.
+ * @param {Record<string,string>} options.mounts Folders or files by their path below wp-content.
  * @return {Promise<{url: string, stop: () => Promise<void>, ended: Promise<number>}>} The running site.
  */
-export async function startPlayground( { port, core, mounts, blueprint } ) {
+export async function startPlayground( { port, core, mounts } ) {
 	const folder = mkdtempSync( join( tmpdir(), 'chaty-playground-' ) );
 	const blueprintFile = join( folder, 'blueprint.json' );
 	// A blueprint without versions would run the newest PHP, whatever `--php` says.
 	const preferredVersions = { php: PHP_VERSION, wp: 'latest' };
-	writeFileSync(
-		blueprintFile,
-		JSON.stringify( { preferredVersions, ...blueprint } )
-	);
+	writeFileSync( blueprintFile, JSON.stringify( { preferredVersions } ) );
 	const args = [
 		...[ CLI, 'server', '--port', String( port ) ],
 		...[ '--blueprint', blueprintFile ],

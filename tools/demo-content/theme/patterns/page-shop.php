@@ -7,6 +7,14 @@
  * @package Chaty
  */
 
+$harbour_fresh = array(
+	'harvest' => array( 'Harvest loaf', '/portfolio/#filter=Breads' ),
+	'plait'   => array( 'Sunday plait', '/portfolio/#filter=Breads' ),
+	'knots'   => array( 'Cinnamon knots', '#knots' ),
+	'crown'   => array( 'Crown of rolls', '/portfolio/#filter=Breads' ),
+	'rye'     => array( 'Seeded rye', '#rye' ),
+	'rolls'   => array( 'Seeded rolls', '#rolls' ),
+);
 $harbour_goods = array(
 	array( 'rye', 'Seeded rye', '6.80 €', 'One kilo, with caraway. Best on its second day.' ),
 	array( 'rolls', 'Seeded rolls', '4.50 €', 'Six of them, with sunflower and linseed.' ),
@@ -18,11 +26,11 @@ $harbour_goods = array(
 harbour_intro( 'From the shelf', 'Tell us what you want, and it stands behind the till with your name on it.' );
 ?>
 <!-- wp:chaty/carousel {"label":"Fresh today","align":"wide","dots":true,"drag":true,"className":"harbour-carousel"} -->
-<?php foreach ( array( 'harvest' => 'Harvest loaf', 'plait' => 'Sunday plait', 'knots' => 'Cinnamon knots', 'crown' => 'Crown of rolls', 'rye' => 'Seeded rye', 'rolls' => 'Seeded rolls' ) as $harbour_name => $harbour_title ) : ?>
+<?php foreach ( $harbour_fresh as $harbour_name => list( $harbour_title, $harbour_link ) ) : ?>
 <!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><?php harbour_image( $harbour_name, '', '3/2' ); ?>
 
-<?php harbour_paragraph( $harbour_title, 'harbour-label' ); ?></div>
+<?php harbour_paragraph( sprintf( '<a href="%s">%s</a>', $harbour_link, $harbour_title ), 'harbour-label' ); ?></div>
 <!-- /wp:group -->
 
 <?php endforeach; ?>
