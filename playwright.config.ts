@@ -8,7 +8,7 @@
  * | `newest` | every spec | the newest WordPress of the cache, without SCRIPT_DEBUG |
  * | `newest-main` | `@main` | the same |
  * | `wp-env` | `@main` of the contact form and of the site itself | wp-env's embedded WordPress |
- * | `php-7.4`, `php-8.4` | `@main` | wp-env's, on the oldest PHP and on a newer one |
+ * | `php-7.4`, `php-8.4`, `php-8.5` | `@main` | wp-env's, on the oldest PHP and on newer ones |
  * | `fuzz` | `npm run fuzz` | the newest WordPress |
  * | `wp-core` | every spec | with `WP_CORE=<folder>`, that WordPress takes the place of the native ones |
  *
@@ -133,6 +133,7 @@ export default defineConfig< object, SiteOptions >( {
 		embeddedProject( 'wp-env', undefined, SERVER ),
 		embeddedProject( 'php-7.4', '7.4' ),
 		embeddedProject( 'php-8.4', '8.4' ),
+		embeddedProject( 'php-8.5', '8.5' ),
 		{ name: 'fuzz', testMatch: 'fuzz.ts', timeout: 0 },
 		...nativeProjects,
 	],

@@ -2,8 +2,9 @@
  * Installs what the other commands need and is missing: npm packages, PHP with its extensions, Composer
  * and its packages, Chromium. Imports no package, because there may be none yet.
  *
- *     node tools/requirements.mjs          everything, for `npm test`
- *     node tools/requirements.mjs --npm    npm packages alone, for `npm run demo`
+ *     node tools/requirements.mjs              everything, for `npm test`
+ *     node tools/requirements.mjs --npm        npm packages alone, for `npm run demo`
+ *     node tools/requirements.mjs --browsers   also Firefox, WebKit and their drivers, for `npm run test:browsers`
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
@@ -21,6 +22,15 @@ const EXTENSIONS = {
 	curl: 'curl',
 	zip: 'zip',
 	intl: 'intl',
+};
+
+/** The programs of `test:browsers`, with Debian's package for each. */
+const BROWSERS = {
+	'firefox-esr': 'firefox-esr',
+	WebKitWebDriver: 'webkit2gtk-driver',
+	'xvfb-run': 'xvfb',
+	xauth: 'xauth',
+	chromedriver: 'chromium-driver',
 };
 
 const readJson = ( file ) =>
@@ -75,7 +85,11 @@ function findMissingPrograms() {
 	const extensions = Object.entries( EXTENSIONS )
 		.filter( ( [ name ] ) => ! php?.extensions.includes( name ) )
 		.map( ( [ , debian ] ) => prefix + debian );
+	const browsers = process.argv.includes( '--browsers' ) ? BROWSERS : {};
 	return [
+		...Object.keys( browsers )
+			.filter( ( name ) => ! hasProgram( name ) )
+			.map( ( name ) => browsers[ name ] ),
 		...( php ? [] : [ 'php-cli' ] ),
 		...new Set( extensions ),
 		...( hasProgram( 'composer' ) ? [] : [ 'composer' ] ),

@@ -20,7 +20,8 @@ const WORDPRESS = process.env.WP_CORE
 	? [ 'wp-core' ]
 	: [ 'oldest', 'oldest-console' ];
 const ONCE = [ ...WORDPRESS, 'newest-main', 'wp-env' ];
-const MATRIX = [ ...WORDPRESS, 'newest', 'wp-env', 'php-7.4', 'php-8.4' ];
+const PHPS = [ 'php-7.4', 'php-8.4', 'php-8.5' ];
+const MATRIX = [ ...WORDPRESS, 'newest', 'wp-env', ...PHPS ];
 
 /** Adds the projects, unless the caller names some. */
 function playwrightArguments( given ) {

@@ -2,9 +2,9 @@
  * Runs every check, in the order that fails soonest.
  *
  *     npm test                         each spec on one WordPress, `@main` on three
- *     npm test -- --only=unit,e2e      single steps: static, unit, build, php, e2e, zip
+ *     npm test -- --only=unit,e2e      single steps: static, unit, build, php, e2e, zip; with --all also browsers
  *     npm test -- --only=e2e --shard=1/2   half of the browser tests
- *     npm run test:all                 every spec on both versions of WordPress, `@main` also on PHP 7.4 and 8.4
+ *     npm run test:all                 every spec on both versions of WordPress, `@main` also on PHP 7.4, 8.4 and 8.5, and Firefox and WebKit
  *
  * Before it, tools/requirements.mjs installs what is missing.
  */
@@ -46,6 +46,12 @@ const listSteps = ( { all, shard } ) => ( {
 		],
 		reports: [ [ 'playwright', join( REPORTS, 'e2e.json' ) ] ],
 	},
+	...( all && {
+		browsers: {
+			scripts: [ 'test:browsers' ],
+			reports: [ [ 'node', join( REPORTS, 'browsers.xml' ) ] ],
+		},
+	} ),
 	zip: {
 		scripts: [ 'test:zip' ],
 		reports: [ [ 'node', join( REPORTS, 'zip.xml' ) ] ],

@@ -15,7 +15,7 @@ export interface SiteChoice {
 	core: 'oldest' | 'newest';
 	scriptDebug: boolean;
 	/** The PHP version of the embedded WordPress; that of `.wp-env.json` where undefined. */
-	php: '7.4' | '8.4' | undefined;
+	php: '7.4' | '8.4' | '8.5' | undefined;
 }
 
 async function startNative( choice: SiteChoice ): Promise< RunningSite > {
