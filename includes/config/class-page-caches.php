@@ -133,7 +133,7 @@ final class Page_Caches {
 	}
 
 	/**
-	 * Returns what empties the cache of Cloudflare, where its plugin is told that pages are kept there.
+	 * Returns what empties the cache of Cloudflare, where its plugin knows that pages are kept there.
 	 */
 	private static function find_cloudflare(): ?object {
 		$settings = array_filter( array_map( 'get_option', array( 'automatic_platform_optimization', 'plugin_specific_cache' ) ), 'is_array' );
