@@ -2,8 +2,8 @@
  * Makes the pictures of the directory and of the README, from the demo and from tests:
  *
  *     npm run demo                                     in another terminal; it prints its address
- *     node tools/pictures.mjs http://127.0.0.1:8880    .wordpress-org: screenshots, banners, icons
- *     LOOK=1 npm run test:e2e -- --project=newest console-first-day && node tools/pictures.mjs --minute
+ *     npm run pictures http://127.0.0.1:8880    .wordpress-org: screenshots, banners, icons
+ *     LOOK=1 npm run test:e2e -- --project=newest console-first-day && npm run pictures -- --minute
  *                                                      docs/images/minute.webp, from the pictures of that spec
  *
  * Needs Chromium, and ffmpeg for fewer colors and for the motion.
