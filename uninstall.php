@@ -8,6 +8,8 @@
 use Chaty\Config\Drop_In;
 use Chaty\Config\Names;
 use Chaty\Context;
+use Chaty\Settings\Schema;
+use Chaty\Settings\Text_Translations;
 
 if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 	exit;
@@ -17,6 +19,8 @@ require_once __DIR__ . '/includes/interface-registrable.php';
 require_once __DIR__ . '/includes/class-context.php';
 require_once __DIR__ . '/includes/config/class-drop-in.php';
 require_once __DIR__ . '/includes/config/class-names.php';
+require_once __DIR__ . '/includes/settings/class-schema.php';
+require_once __DIR__ . '/includes/settings/class-text-translations.php';
 
 /**
  * Removes the plugin's data of the current site. Messages stay if the owner's setting says so, with the settings that
@@ -57,6 +61,17 @@ function chaty_uninstall_site(): void {
 	}
 }
 
+/**
+ * Takes the texts of the widgets back from WPML or Polylang: of a network, those of the site that the request is of, whose
+ * texts these have read.
+ */
+function chaty_uninstall_texts(): void {
+	if ( function_exists( 'icl_unregister_string' ) ) {
+		( new Text_Translations( new Schema( __DIR__ . '/build/settings-schema.php' ) ) )->register( array(), get_option( Names::WIDGETS ) );
+	}
+}
+
+chaty_uninstall_texts();
 foreach ( Names::USER_METADATA as $chaty_key ) {
 	delete_metadata( 'user', 0, $chaty_key, '', true );
 }

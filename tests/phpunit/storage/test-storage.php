@@ -11,6 +11,7 @@ use Chaty\Http\Request;
 use Chaty\Storage\Tables;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Clock;
+use Chaty\Tests\Languages;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -484,6 +485,21 @@ final class Storage_Test extends Site_Test_Case {
 
 			$this->assertSame( array( 'Ada' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
 		}
+	}
+
+	/**
+	 * Given a plugin for several languages, when the plugin is deleted, then the texts of its widgets go there too.
+	 */
+	public function test_registered_texts_go(): void {
+		require_once dirname( __DIR__ ) . '/support/languages.php';
+		$this->use_other_tables();
+		( new Tables() )->upgrade();
+		$this->uninstall();
+		Languages::start( array() );
+		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'hover_text' => 'Write' ) ) ) ) ) );
+		$this->assertContains( 'Write', Languages::$registered );
+		chaty_uninstall_texts();
+		$this->assertSame( array(), Languages::$registered );
 	}
 
 	/**
