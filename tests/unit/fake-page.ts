@@ -356,6 +356,7 @@ export class FakePage {
 			fadeOut: () => undefined,
 			readScroll: () => this.scroll,
 			isInSight: () => this.isInSight,
+			isSelector: () => true,
 			addStyles: ( css: string ) => {
 				if ( ! css || this.styles.includes( css ) ) {
 					return;

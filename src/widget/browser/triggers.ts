@@ -17,6 +17,9 @@ export const triggersApi: TriggersApi = {
 			return !! box && box.top < window.innerHeight && box.bottom > 0;
 		}, true ),
 
+	isSelector: ( text ) =>
+		tryOr( () => ! document.body.matches( text ) || true, false ),
+
 	every( ms, onTick ) {
 		const timer = window.setInterval( () => {
 			if ( ! document.hidden ) {

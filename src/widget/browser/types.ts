@@ -89,6 +89,8 @@ export interface TriggersApi {
 	readScroll: () => ScrollPosition;
 	/** Whether an element is in sight, if only in part; true for what is no selector. */
 	isInSight: ( selector: string ) => boolean;
+	/** Whether a text is a selector. */
+	isSelector: ( text: string ) => boolean;
 	/** Calls back every so many milliseconds, but not while the tab is hidden. */
 	every: ( ms: number, onTick: () => void ) => Cleanup;
 }

@@ -102,6 +102,16 @@ describe( 'a rule that does not hold keeps the widget away, and a developer hear
 	} );
 } );
 
+test( 'given no selector where one is asked for, then a developer hears it', async () => {
+	const { reported } = await given( {
+		has_element_in_sight: 1,
+		element_in_sight: '#9 >',
+	} );
+	expect( reported ).toEqual( [
+		'widget 0 does not wait for "#9 >": no selector',
+	] );
+} );
+
 describe( 'given rules that hold', () => {
 	test.each< [ string, object, Assets ] >( [
 		[ 'a country of the list', IN_INDIA, fromIndia ],

@@ -29,6 +29,12 @@ export const evaluateConditions: EvaluateConditions = async ( parts ) => {
 		}
 	}
 	const triggers = parseTiming( raw );
+	const { selector } = triggers;
+	if ( selector && ! triggersApi.isSelector( selector ) ) {
+		debug(
+			`widget ${ widget.id } does not wait for "${ selector }": no selector`
+		);
+	}
 	const watchExit = triggers.hasExitIntent && ( await load( 'exit_intent' ) );
 	const exit = watchExit ? watchExit( container ) : undefined;
 	const visibility = startVisibility( {
