@@ -1,6 +1,5 @@
 import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Running } from '../core/handle';
-import { PORTFOLIO } from '../core/selectors';
 import { startFilter } from './filter';
 
 /** The filters of each group: of a part `filters` of its own, or of the whole element. */
@@ -17,8 +16,10 @@ function findGroups( root: HTMLElement ) {
 
 /** The name of a portfolio in addresses: its id, else `filter`, from the second of those on the page with a number. */
 function findKey( root: HTMLElement ): string {
-	const others = root.ownerDocument.querySelectorAll( PORTFOLIO );
-	const place = [ ...others ].filter( ( { id } ) => ! id ).indexOf( root );
+	const others = root.ownerDocument.querySelectorAll(
+		'[data-chaty~=portfolio]:not([id])'
+	);
+	const place = [ ...others ].indexOf( root );
 	return root.id || `filter${ place > 0 ? place + 1 : '' }`;
 }
 
