@@ -12,6 +12,7 @@ const NAMES = {
 	textdomain: null,
 	apiVersion: 'api_version',
 	allowedBlocks: 'allowed_blocks',
+	usesContext: 'uses_context',
 	editorScript: 'editor_script_handles',
 	editorStyle: 'editor_style_handles',
 	viewScript: 'view_script_handles',

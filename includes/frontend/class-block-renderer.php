@@ -2,6 +2,7 @@
 namespace Chaty\Frontend;
 
 use Chaty\Launcher\HTML;
+use Chaty\Settings\Links\Variables;
 
 /**
  * Draws the plugin's blocks, whose definitions are in `includes/blocks`: buttons for channels, and the markup of behaviours
@@ -51,7 +52,7 @@ final class Block_Renderer {
 		$name = substr( (string) $block->name, strlen( 'chaty/' ) );
 		switch ( $name ) {
 			case 'button':
-				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_channel( $attributes ) );
+				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_channel( self::fill_looped( $attributes, $block ) ) );
 			case 'open':
 				return self::wrap( ( new Button( $this->channels, self::get_look( $attributes ) ) )->render_opener( $attributes ) );
 			case 'contact-form':
@@ -94,6 +95,35 @@ final class Block_Renderer {
 	 */
 	private static function wrap( string $content, array $attributes = array(), string $tag = 'div' ): string {
 		return '' === $content ? '' : "<$tag " . get_block_wrapper_attributes( $attributes ) . ">$content</$tag>";
+	}
+
+	/**
+	 * Fills title and address of the post into the texts of a button that a Query Loop repeats. The page's would be filled in
+	 * otherwise.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @return array<string, mixed>
+	 */
+	private static function fill_looped( array $attributes, \WP_Block $block ): array {
+		$post = (int) ( $block->context['postId'] ?? 0 );
+		// Outside of loops WordPress names the page, or the first post of an archive.
+		$outside = is_singular() || in_the_loop() ? get_queried_object_id() : (int) ( $GLOBALS['wp_the_query']->post->ID ?? 0 );
+		if ( in_array( $post, array( 0, $outside ), true ) ) {
+			return $attributes;
+		}
+		$read = static function ( string $name ) use ( $post ): ?string {
+			$value = array(
+				'title' => html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES, 'UTF-8' ),
+				'url'   => (string) get_permalink( $post ),
+			)[ $name ] ?? null;
+
+			return null === $value ? null : Variables::protect( $value );
+		};
+		foreach ( array( 'text', 'message' ) as $key ) {
+			$attributes[ $key ] = Variables::fill( $attributes[ $key ], $read );
+		}
+
+		return $attributes;
 	}
 
 	/**

@@ -70,6 +70,20 @@ final class Block_Renderer_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a button in a Query Loop, then title and address are those of each post; of others, those of the page.
+	 */
+	public function test_looped_button(): void {
+		$id     = (int) wp_insert_post( array( 'post_title' => 'Rye &amp; {site}', 'post_status' => 'publish' ) );
+		$button = '<!-- wp:chaty/button {"channel":"email","icon":false,"text":"{title}","message":"{title} {url} {language}"} /-->';
+		$this->assertStringNotContainsString( 'Rye', do_blocks( $button ) );
+		$html = do_blocks( '<!-- wp:query {"queryId":1,"query":{"include":[' . $id . '],"perPage":1,"postType":"post","inherit":false,"offset":0,"sticky":""}} --><div class="wp-block-query"><!-- wp:post-template -->' . $button . '<!-- /wp:post-template --></div><!-- /wp:query -->' );
+
+		$this->assertStringContainsString( '>Rye &amp; {', $html );
+		$this->assertStringContainsString( 'subject=Rye%20%26%20%7B', $html );
+		$this->assertStringContainsString( rawurlencode( (string) get_permalink( $id ) ) . '%20en-US"', $html );
+	}
+
+	/**
 	 * Given a block without a channel, or with one that is not there, then nothing of it is on the page.
 	 */
 	public function test_nothing(): void {
