@@ -46,17 +46,18 @@ final class Button {
 		if ( null === $channel ) {
 			return '';
 		}
+		$can_open = $this->channels->can_open( $name );
+		// The page's own way leads to the channel as it is; a message of one's own needs the link, a code its dialog.
+		$only       = $can_open && ( $has_code || '' !== $message ) ? $this->get_use( $channel ) : null;
 		$channel    = '' === $message ? $channel : $channel->with_message( $message );
 		$link       = $this->channels->get_link( $channel );
-		$can_open   = $this->channels->can_open( $name );
 		$attributes = null === $link ? array( 'href' => $can_open ? '#chaty-' . strtolower( $name ) : '' ) : array(
 			'href'            => $link->get_href(),
 			'rel'             => $link->get_rel(),
 			'data-chaty-href' => $this->get_template( $channel ),
 			'data-chaty-qr'   => $has_code ? self::get_qr_texts() : null,
 			'data-chaty-open' => $can_open ? $name : null,
-			// The page's own way leads to the channel as it is; a message of one's own needs the link, a code its dialog.
-			'data-chaty-only' => $can_open && ( $has_code || '' !== $message ) ? 'count' : null,
+			'data-chaty-only' => $only,
 		);
 
 		$icon = self::is_on( $args, 'icon', 'yes' ) ? $this->get_icon( $channel ) : '';
@@ -120,6 +121,19 @@ final class Button {
 		}
 
 		return $template;
+	}
+
+	/**
+	 * Returns what becomes of a press besides: it counts, and is reported where the owner wants that, at once, because the
+	 * link may leave the page.
+	 */
+	private function get_use( Channel $channel ): string {
+		if ( ! $this->channels->is_reported( $channel ) ) {
+			return 'count';
+		}
+		wp_enqueue_script( 'chaty-analytics' );
+
+		return 'report';
 	}
 
 	/**

@@ -101,6 +101,19 @@ final class Channel_Finder {
 	}
 
 	/**
+	 * Returns whether presses on a channel are reported to the page's analytics tools.
+	 */
+	public function is_reported( Channel $channel ): bool {
+		foreach ( $this->get_widgets() as $widget ) {
+			if ( in_array( $channel, $widget->get_channels(), true ) ) {
+				return $channel->is_reported() || $widget->is_on( 'is_google_analytics_enabled' );
+			}
+		}
+
+		return false;
+	}
+
+	/**
 	 * Fills the variables of a text, except what depends on the visitor.
 	 */
 	public function fill( string $text ): string {

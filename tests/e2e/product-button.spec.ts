@@ -10,7 +10,11 @@ const SHOP = {
 	message: '{quantity} x {product} ({variation}) {sku} {price}',
 };
 
-const WHATSAPP = aChannel( { channel: 'Whatsapp', value: '15550100234' } );
+const WHATSAPP = aChannel( {
+	channel: 'Whatsapp',
+	value: '15550100234',
+	is_google_analytics_enabled: 1,
+} );
 
 let end = async () => {};
 
@@ -44,6 +48,7 @@ for ( const [ name, theme, form ] of [
 		if ( theme ) {
 			await site.switchTheme( theme );
 		}
+		await page.addInitScript( 'window.dataLayer = []' );
 		await page.goto( '/?product=nut' );
 		const link = page.getByRole( 'link', { name: 'Ask about Nut & bolt' } );
 		await expect( link ).toHaveCount( 1 );
@@ -73,6 +78,13 @@ for ( const [ name, theme, form ] of [
 		expect( await press() ).toBe(
 			'3 x Nut & bolt (Large & wide) ' +
 				( form === 'add-to-cart-form' ? 'N-7 $ 4.00' : '$ 3.00' )
+		);
+		expect( await page.evaluate( 'dataLayer' ) ).toEqual(
+			Array( 2 ).fill( {
+				event: 'chaty_Whatsapp',
+				chaty_channel: 'Whatsapp',
+				chaty_widget: '0',
+			} )
 		);
 		await expect
 			.poll( async () =>

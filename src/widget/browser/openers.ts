@@ -18,6 +18,8 @@ export const watchOpeners: Browser[ 'watchOpeners' ] = ( load ) => {
 			! ( event.ctrlKey || event.metaKey || event.shiftKey )
 		) {
 			event.preventDefault();
+			// All hear it once, when it is repeated.
+			event.stopPropagation();
 			await load( 'openers' );
 			window.removeEventListener( 'click', hold, true );
 			pressed.click();

@@ -11,7 +11,11 @@ import { findSingleLink, mark, whenListed } from '../browser/opened-channel';
 import { readPrinted } from '../browser/printed';
 import type { PrintedData } from '../domain/plan';
 import { contentClickEvent } from '../domain/tracking';
-import type { FollowOpeners, StartedWidget } from '../services/context';
+import type {
+	FollowOpeners,
+	ReportClick,
+	StartedWidget,
+} from '../services/context';
 
 interface Target {
 	readonly widget: StartedWidget;
@@ -87,7 +91,14 @@ function followPress( opener: HTMLElement ): boolean {
 	if ( slug && opener.matches( '.chaty-button' ) ) {
 		tracker.track( contentClickEvent( tracker.read(), slug ) );
 	}
-	if ( opener.dataset[ 'chatyOnly' ] ) {
+	const only = opener.dataset[ 'chatyOnly' ];
+	if ( only ) {
+		if ( slug && only === 'report' ) {
+			const report = findGlobal( 'chaty_analytics' ) as
+				| ReportClick
+				| undefined;
+			report?.( { widget }, { slug } );
+		}
 		return false;
 	}
 	closeMenu( opener );

@@ -171,7 +171,7 @@ export type WatchExit = (
 
 /** Reports a click on a channel to the page's analytics tools. */
 export type ReportClick = (
-	parts: Pick< WidgetParts, 'widget' >,
+	parts: { readonly widget: Pick< WidgetPlan, 'id' > },
 	channel: Pick< ChannelModel, 'slug' >,
 	name?: string
 ) => void;

@@ -74,6 +74,25 @@ final class Button_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a channel, or a widget, whose presses are reported, then those on a button with a message are, by a script that is
+	 * there before; the button without a message has the channel's own way.
+	 */
+	public function test_analytics(): void {
+		$on    = array( 'is_google_analytics_enabled' => '1' );
+		$email = array( 'channel' => 'Email', 'value' => 'a@example.org' );
+		foreach ( array( array( $email, $on ), array( $on + $email, array() ) ) as list( $channel, $settings ) ) {
+			Make::store_widgets( array( Make::widget( array( Make::channel( $channel ) ), array( 'settings' => $settings ) ) ) );
+			$services = new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) );
+			( new Page_Hooks( $services ) )->register();
+			$services->get_assets()->register_behaviours();
+			wp_dequeue_script( 'chaty-analytics' );
+			$this->assertStringContainsString( 'data-chaty-only="report"', do_shortcode( '[chaty_button channel="email" message="Bread"]' ) );
+			$this->assertTrue( wp_script_is( 'chaty-analytics' ) );
+			$this->assertStringNotContainsString( 'data-chaty-only', do_shortcode( '[chaty_button channel="email"]' ) );
+		}
+	}
+
+	/**
 	 * Shortcodes, and a part of what they become.
 	 *
 	 * @return array<string, array{string, string}>
