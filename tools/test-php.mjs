@@ -22,6 +22,8 @@ import { createSite } from './wordpress/site.mjs';
 
 const PHPUNIT = join( ROOT, 'vendor/bin/phpunit' );
 const MARIADB = 'mariadb';
+/** Tests that start programs: half of the time of all. */
+const PROGRAMS = 'programs';
 const OLDEST_PHP = 'php-7.4';
 /** First letters of test classes. PHP in WASM has room for 1 GB, which is not enough for all tests in one run. */
 const PARTS = [ 'A-L', 'M-R', 'S-Z' ];
@@ -33,17 +35,22 @@ const WITHOUT_DATABASE = 'Docs|Frontend|Http|Launcher|Maps|Settings';
  * Names the sites that PHPUnit runs on, all at the same time.
  *
  * @param {boolean} all Whether the newest WordPress with SQLite is one of them.
- * @return {string[]} Names of cores, `mariadb` for the newest core on MariaDB, `php-7.4` for the oldest core there.
+ * @return {string[]} Names of cores, `programs` for the tests that start some on a site of their own with the oldest core,
+ *                    `mariadb` for the newest core on MariaDB, `php-7.4` for the oldest core there.
  */
 export function phpSites( all ) {
 	if ( process.env.WP_CORE ) {
 		return [ 'newest', MARIADB ];
 	}
-	return [ 'oldest', MARIADB, ...( all ? [ 'newest', OLDEST_PHP ] : [] ) ];
+	return [
+		'oldest',
+		PROGRAMS,
+		MARIADB,
+		...( all ? [ 'newest', OLDEST_PHP ] : [] ),
+	];
 }
 
-/** Tests that start programs take most of the time; two sites are enough for them. */
-const WITHOUT_PROGRAMS = [ '--exclude-group', 'programs' ];
+const WITHOUT_PROGRAMS = [ '--exclude-group', PROGRAMS ];
 
 const reportOf = ( name ) => join( ARTIFACTS, 'reports', `${ name }.xml` );
 const partOf = ( letters ) => `${ OLDEST_PHP }-${ letters }`;
@@ -87,13 +94,20 @@ async function inFolder( work ) {
 	}
 }
 
-function runOnSqlite( core, args ) {
+/** The group of tests that a site with SQLite runs. */
+function groupsOf( name ) {
+	if ( process.env.WP_CORE ) {
+		return [];
+	}
+	return name === PROGRAMS ? [ '--group', PROGRAMS ] : WITHOUT_PROGRAMS;
+}
+
+function runOnSqlite( name, args ) {
+	const core = name === PROGRAMS ? 'oldest' : name;
 	return inFolder( async ( dir ) => {
 		const { version } = await createSite( { dir, core, testApi: false } );
-		const groups =
-			core === 'newest' && ! process.env.WP_CORE ? WITHOUT_PROGRAMS : [];
-		return runPhpunit( core, [ phpProgram() ], { dir, version }, [
-			...groups,
+		return runPhpunit( name, [ phpProgram() ], { dir, version }, [
+			...groupsOf( name ),
 			...args,
 		] );
 	} );
