@@ -705,11 +705,11 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page without a widget, then it knows the behaviours, which themes enqueue, and nothing else; with one, what
+	 * Given a page without a widget, then it knows the behaviours, which themes enqueue, what reports presses on buttons in content, and nothing else; with one, what
 	 * it needs before a press, and the open widget. Each is deferred, and has its style when it has one.
 	 */
 	public function test_handles(): void {
-		$behaviours = array( 'chaty-behaviours', 'chaty-accordion' );
+		$behaviours = array( 'chaty-behaviours', 'chaty-analytics', 'chaty-accordion' );
 		$this->get_bundles()->register_behaviours();
 		$this->show_page( array() );
 		$this->assertSame( $behaviours, $this->get_handles() );
