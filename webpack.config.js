@@ -161,6 +161,7 @@ module.exports = [
 					'analytics',
 					'compose',
 					'openers',
+					'room',
 					'qr-button',
 					'variables',
 					'single-channel',

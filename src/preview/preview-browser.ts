@@ -100,6 +100,7 @@ const INERT = {
 	postpone: nothing,
 	whenLoaded: () => new Promise( nothing ),
 	watchBody: nothing,
+	watchNeighbors: () => nothing,
 	watchOpeners: nothing,
 	watchSettings: nothing,
 	whenParsed: async () => undefined,

@@ -256,6 +256,7 @@ export class FakePage {
 			},
 			after: ( ms: number, onTime: () => void ) =>
 				this.#time( ms, null, onTime ),
+			watchNeighbors: () => () => undefined,
 			postpone: ( onTime: () => void ) =>
 				void Promise.resolve().then( onTime ),
 			afterPaint: ( onPaint: () => void ): Cleanup => {

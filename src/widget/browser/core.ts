@@ -2,8 +2,8 @@ import { readCookie, writeCookie } from '../../shared/cookies';
 import { findFunction, publish } from '../../shared/globals';
 import { log } from '../../shared/log';
 import { loadScripts } from '../../shared/script-loader';
-import type { Fields } from '../../shared/types';
-import { requestIdle } from '../../shared/timers';
+import type { Cleanup, Fields } from '../../shared/types';
+import { every, requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
 import { watchOpeners } from './openers';
 import { printedApi, readPrinted } from './printed';
@@ -74,6 +74,42 @@ function postpone( onIdle: () => void ): void {
 	}
 }
 
+/** How often the launcher's place is looked at. */
+const LOOK_MS = 1000;
+
+/** Of the box of an element, its middle and two corners. */
+const PROBES = [ 0.1, 0.5, 0.9 ];
+
+function watchNeighbors(
+	element: Element | null,
+	onFound: () => void
+): Cleanup {
+	const stop = every( LOOK_MS, () => {
+		const { x, y, width, height } = (
+			element as Element
+		 ).getBoundingClientRect();
+		if (
+			PROBES.flatMap( ( part ) =>
+				document.elementsFromPoint(
+					x + width * part,
+					y + height * part
+				)
+			).some(
+				( one ) =>
+					! ( element as Element ).contains( one ) &&
+					// What is placed in something fixed has that as its parent, and what is fixed has none.
+					getComputedStyle(
+						( one as HTMLElement ).offsetParent ?? one
+					).position === 'fixed'
+			)
+		) {
+			stop();
+			onFound();
+		}
+	} );
+	return stop;
+}
+
 /** Posts fields as a plain HTML form does. */
 const post = ( url: string, fields: Fields ): Promise< boolean > =>
 	fetch( url, {
@@ -131,6 +167,7 @@ export const coreBrowser: Browser = {
 		}
 	},
 
+	watchNeighbors,
 	postpone,
 
 	append( element ) {

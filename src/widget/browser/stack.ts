@@ -1,7 +1,7 @@
 import { stackAbove, type Position } from '../domain/position';
 
 /** Where a widget of the page is. */
-function readPosition( container: Element ): Position {
+export function readPosition( container: Element ): Position {
 	const read = ( name: string, element = container ) =>
 		getComputedStyle( element ).getPropertyValue( `--chaty-${ name }` );
 	return {

@@ -53,6 +53,8 @@ export interface Browser {
 	findPrinted: () => readonly HTMLElement[];
 	/** Whether the printed styles apply: a policy may block them, an optimizer may have moved them to a file. */
 	hasPrintedStyles: ( printed: Element ) => boolean;
+	/** Calls back once, when a fixed element of the page, such as a cookie bar, reaches into the box of this one. */
+	watchNeighbors: ( element: Element | null, onFound: () => void ) => Cleanup;
 	/** Calls back once, when the page has painted and has nothing else to do, or when the visitor leaves it. */
 	postpone: ( onIdle: () => void ) => void;
 	/**

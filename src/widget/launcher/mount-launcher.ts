@@ -56,6 +56,11 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 		attention.hasEffect && getFileUrl( assets, 'effects.css' )
 	);
 	browser.emit( 'chaty:shown', { widget: widget.id } );
+	parts.onEnd(
+		browser.watchNeighbors( container.firstElementChild, () =>
+			parts.load( 'room' ).then( ( run ) => run && parts.onEnd( run() ) )
+		)
+	);
 }
 
 /** Hides the call to action at a press on its cross, now and for as long as marks count. */

@@ -130,6 +130,9 @@ export interface StartedWidget {
 /** Makes links and other elements of the page open widgets, those that come later too. */
 export type FollowOpeners = () => void;
 
+/** Keeps the widgets of the page clear of what else is fixed in their corner; the cleanup ends that. */
+export type MakeRoom = () => Cleanup;
+
 /** A page's settings, as far as the loader uses them, and the widgets that are made of them. */
 export interface PreparedPage extends Pick< PageContext, 'page' > {
 	readonly widgets: readonly PreparedWidget[];
@@ -186,6 +189,7 @@ export interface Bundles extends Readonly< Record< PanelBundle, DrawPanel > > {
 	readonly single_channel: ListenToSingleChannel;
 	readonly compose: Compose;
 	readonly openers: FollowOpeners;
+	readonly room: MakeRoom;
 	readonly variables: ( text: string ) => string;
 }
 
