@@ -120,5 +120,8 @@ test( 'the console has three widgets, two hundred messages and two years of stat
 	await open( '-statistics' );
 	await page.getByLabel( 'Split by' ).selectOption( 'month' );
 	await page.getByLabel( 'Days', { exact: true } ).selectOption( 'all' );
-	await expect( page.getByRole( 'row' ) ).toHaveCount( 27 ); // 25 months, head and total
+	// 24 or 25 months, head and total.
+	await expect
+		.poll( () => page.getByRole( 'row' ).count() )
+		.toBeGreaterThanOrEqual( 26 );
 } );
