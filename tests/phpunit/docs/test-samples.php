@@ -104,6 +104,7 @@ final class Samples_Test extends Owner_Test_Case {
 	 * @param string $before Text before.
 	 */
 	public function test_json( string $code, string $before ): void {
+		$value = array();
 		foreach ( (array) preg_split( '/\n\n/', trim( $code ) ) as $text ) {
 			$value = json_decode( (string) $text, true );
 			$this->assertIsArray( $value, json_last_error_msg() );
@@ -136,7 +137,8 @@ final class Samples_Test extends Owner_Test_Case {
 	/**
 	 * Runs a hook, of the plugin with values of the types that its section in the docs names.
 	 *
-	 * @param string $kind "filter" or "action".
+	 * @param string           $kind "filter" or "action".
+	 * @param non-empty-string $name Name of the hook.
 	 */
 	private function run_hook( string $kind, string $name ): void {
 		$docs    = Samples::get_documents()['docs/for-developers.md'];
@@ -201,7 +203,7 @@ final class Samples_Test extends Owner_Test_Case {
 	private function put_menus(): void {
 		foreach ( array( 'primary', 'social' ) as $name ) {
 			$menu = wp_create_nav_menu( $name );
-			wp_update_nav_menu_item( (int) $menu, 0, array( 'menu-item-title' => $name, 'menu-item-url' => home_url( '/' ), 'menu-item-status' => 'publish' ) );
+			wp_update_nav_menu_item( is_wp_error( $menu ) ? 0 : $menu, 0, array( 'menu-item-title' => $name, 'menu-item-url' => home_url( '/' ), 'menu-item-status' => 'publish' ) );
 		}
 	}
 

@@ -216,7 +216,7 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 		$phone = Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100002' ) );
 		$email = Make::channel( array( 'channel' => 'Email', 'value' => 'a@example.org' ) );
 		Make::store_widgets( array( Make::widget( array( $phone ) ), Make::widget( array( $email ), array( 'id' => '_1' ) ), Make::widget( array( $phone ), array( 'id' => '_2', 'is_active' => 0 ) ) ) );
-		$told = static fn ( $result ): array => is_array( $result ) ? array_map( static fn ( array $row ): array => array_values( preg_grep( '/^On this page/', $row['why'] ) ), $result['widgets'] ) : array();
+		$told = static fn ( $result ): array => is_array( $result ) ? array_map( static fn ( array $row ): array => array_values( (array) preg_grep( '/^On this page/', $row['why'] ) ), $result['widgets'] ) : array();
 
 		$this->assertSame( array( array( 'On this page its number is +49 30 1234.', 'On this page its greeting is "Hallo".' ), array( 'On this page its greeting is "Hallo".' ), array() ), $told( $this->explain() ) );
 		$this->assertSame( array( array(), array(), array() ), $told( $this->explain( array( 'url' => '/hello/' ) ) ) );
