@@ -266,5 +266,5 @@ test( 'given a page without the markup, then no behaviour is loaded', async ( {
 	await page.waitForLoadState( 'networkidle' );
 	expect(
 		scripts.filter( ( url ) => /build\/(behaviours|runtime)/.test( url ) )
-	).toEqual( [ expect.stringContaining( 'build/behaviours.js' ) ] );
+	).toEqual( [ expect.stringContaining( 'build/behaviours-finder.js' ) ] );
 } );
