@@ -5,10 +5,6 @@ export const OPENERS = '[data-chaty-open],a[href*="#chaty"]';
 
 /** A press that comes before what follows openers is held, and repeated then. */
 export const watchOpeners: Browser[ 'watchOpeners' ] = ( load ) => {
-	const look = () =>
-		( document.querySelector( OPENERS ) ||
-			location.href.includes( '#chaty' ) ) &&
-		load( 'openers' );
 	const hold = async ( event: MouseEvent ) => {
 		const pressed = ( event.target as Element ).closest?.< HTMLElement >(
 			OPENERS
@@ -23,6 +19,16 @@ export const watchOpeners: Browser[ 'watchOpeners' ] = ( load ) => {
 			await load( 'openers' );
 			window.removeEventListener( 'click', hold, true );
 			pressed.click();
+		}
+	};
+	const look = async () => {
+		if (
+			( document.querySelector( OPENERS ) ||
+				location.href.includes( '#chaty' ) ) &&
+			( await load( 'openers' ) )
+		) {
+			// Nothing is held any more: browsers ignore `click()` while they dispatch the click of a key.
+			window.removeEventListener( 'click', hold, true );
 		}
 	};
 	window.addEventListener( 'click', hold, true );
