@@ -28,6 +28,9 @@ const add = ( page: Page, html: string ) =>
 const remove = ( page: Page ) =>
 	page.locator( '#neighbor' ).evaluate( ( box ) => box.remove() );
 
+const isMakingRoom = ( page: Page ) =>
+	page.evaluate( () => 'chaty_room' in window );
+
 /** Distance of a launcher's lower edge from that of the window. */
 const readBottom = ( { launcher }: WidgetOnPage ) =>
 	launcher.evaluate(
@@ -92,6 +95,7 @@ test( 'backgrounds, what is invisible and what fills the window are no neighbors
 	page,
 	visit,
 } ) => {
+	await page.clock.install();
 	const widget = await visit();
 	await add(
 		page,
@@ -99,9 +103,10 @@ test( 'backgrounds, what is invisible and what fills the window are no neighbors
 		<div style="position:fixed;inset:auto 0 0;height:200px;z-index:-1"></div>
 		${ BUTTON.replace( 'z-index', 'opacity:0;z-index' ) }`
 	);
-	await page.waitForFunction( () => 'chaty_room' in window );
+	await page.clock.runFor( 1000 );
+	await expect.poll( () => isMakingRoom( page ) ).toBe( true );
 	// Longer than it takes to measure again.
-	await page.waitForTimeout( 1000 );
+	await page.clock.runFor( 1000 );
 	expect( await readBottom( widget ) ).toBe( 25 );
 } );
 
@@ -109,8 +114,17 @@ test( 'a page without neighbors does not load what makes room', async ( {
 	page,
 	visit,
 } ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await page.clock.install();
 	await visit();
 	// Longer than between two looks.
-	await page.waitForTimeout( 2500 );
-	expect( await page.evaluate( () => 'chaty_room' in window ) ).toBe( false );
+	await page.clock.runFor( 2500 );
+	expect( asked.filter( ( url ) => url.includes( 'room.js' ) ) ).toEqual(
+		[]
+	);
+	// And the look is there: beside a neighbor it loads.
+	await add( page, BUTTON );
+	await page.clock.runFor( 1000 );
+	await expect.poll( () => isMakingRoom( page ) ).toBe( true );
 } );
