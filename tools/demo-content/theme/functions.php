@@ -141,6 +141,11 @@ function harbour_paragraph( $text, $class = '' ) {
 	);
 }
 
+/** Prints a button of a channel, in a row of its own. */
+function harbour_button( array $attributes ) {
+	printf( "<!-- wp:chaty/buttons -->\n<!-- wp:chaty/button %s /-->\n<!-- /wp:chaty/buttons -->", serialize_block_attributes( $attributes ) ); // phpcs:ignore WordPress.Security
+}
+
 /** Prints what a page begins with: its title over a line of text. */
 function harbour_intro( $title, $text ) {
 	echo "<!-- wp:group {\"align\":\"full\",\"className\":\"harbour-intro\",\"backgroundColor\":\"linen\",\"layout\":{\"type\":\"constrained\",\"contentSize\":\"72rem\"}} -->\n";

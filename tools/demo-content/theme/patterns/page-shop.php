@@ -48,9 +48,7 @@ harbour_intro( 'From the shelf', 'Tell us what you want, and it stands behind th
 
 <?php harbour_paragraph( $harbour_text ); ?>
 
-<!-- wp:chaty/buttons -->
-<!-- wp:chaty/button <?php echo serialize_block_attributes( array( 'channel' => 'Whatsapp', 'text' => 'Order on WhatsApp', 'message' => "I would like: $harbour_title, $harbour_price. From {url}" ) ); // phpcs:ignore ?> /-->
-<!-- /wp:chaty/buttons --></div>
+<?php harbour_button( array( 'channel' => 'Whatsapp', 'text' => 'Order on WhatsApp', 'message' => "I would like: $harbour_title, $harbour_price. From {url}" ) ); ?></div>
 <!-- /wp:group -->
 
 <?php endforeach; ?>

@@ -29,9 +29,7 @@ harbour_intro( 'Eleven people and an oven', 'Six of them are here. Each has a wa
 
 <?php harbour_paragraph( $harbour_text ); ?>
 
-<!-- wp:chaty/buttons -->
-<!-- wp:chaty/button <?php echo serialize_block_attributes( array( 'channel' => $harbour_channel, 'text' => $harbour_button ) ); // phpcs:ignore ?> /-->
-<!-- /wp:chaty/buttons --></div>
+<?php harbour_button( array( 'channel' => $harbour_channel, 'text' => $harbour_button ) ); ?></div>
 <!-- /wp:group -->
 
 <?php endforeach; ?>
