@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
-import { ROOT } from './paths.mjs';
+import { chromiumProgram, ROOT } from './paths.mjs';
 import { runTool, ToolError } from './tool.mjs';
 
 const FOLDER = join( ROOT, '.wordpress-org' );
@@ -149,9 +149,8 @@ async function main() {
 	if ( ! address ) {
 		throw new ToolError( 'Name the address of a running demo.' );
 	}
-	const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 	const browser = await chromium.launch( {
-		executablePath: CHROMIUM_PATH,
+		executablePath: chromiumProgram(),
 		args: [ '--no-sandbox' ],
 	} );
 	await draw( browser );
