@@ -2,8 +2,7 @@
 namespace Chaty\Tests;
 
 /**
- * Finds the samples of the docs: the fenced blocks of code, and the commands in text. A block that nobody can run has
- * "not-run" after its language.
+ * Finds the samples of the docs: the fenced blocks of code, and the commands in text.
  */
 final class Samples {
 
@@ -34,7 +33,7 @@ final class Samples {
 	}
 
 	/**
-	 * Returns the blocks, without those that are not run.
+	 * Returns the blocks of a language.
 	 *
 	 * @param string $language Word after the opening fence.
 	 * @return array<string, array{0: string, 1: string}> Code, and the text before it, by path and line.
