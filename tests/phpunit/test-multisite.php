@@ -11,38 +11,23 @@ use WP_Site;
  */
 final class Multisite_Test extends Site_Test_Case {
 
-	/**
-	 * The site's own prefix.
-	 */
 	private string $prefix = '';
 
-	/**
-	 * Keeps the prefix.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->prefix = $GLOBALS['wpdb']->prefix;
 	}
 
-	/**
-	 * Takes the prefix back.
-	 */
 	protected function tearDown(): void {
 		$GLOBALS['wpdb']->prefix = $this->prefix;
 		parent::tearDown();
 	}
 
-	/**
-	 * Creates the object.
-	 */
 	private function get_multisite(): Multisite {
 		return new Multisite( new Context( dirname( __DIR__, 2 ) . '/chaty.php', '1' ), new Tables() );
 	}
 
-	/**
-	 * Given a site without a network, when the plugin loads, then it adds no hook of networks.
-	 */
-	public function test_no_network(): void {
+	public function test_given_site_without_network_when_plugin_loads_then_it_adds_no_hook_of_networks(): void {
 		$multisite = $this->get_multisite();
 		$multisite->register();
 

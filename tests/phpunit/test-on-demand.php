@@ -44,10 +44,7 @@ final class On_Demand_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given hooks of an object, when none of them fires, then it is not created.
-	 */
-	public function test_nothing(): void {
+	public function test_given_hooks_of_object_when_none_of_them_fires_then_it_is_not_created(): void {
 		$this->register();
 		do_action( 'chaty_test_other' );
 

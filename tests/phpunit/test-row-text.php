@@ -28,17 +28,12 @@ final class Row_Text_Test extends TestCase {
 	 * formula, whatever it splits cells at.
 	 *
 	 * @dataProvider provide_cells
-	 *
-	 * @param string $expected What is in the file.
 	 */
 	public function test_csv( string $cell, string $expected ): void {
 		$this->assertSame( $expected . ',7', Row_Text::to_csv( array( $cell, 7 ) ) );
 	}
 
-	/**
-	 * Given text with control characters, then JSON says the same text without them.
-	 */
-	public function test_json(): void {
+	public function test_given_text_with_control_characters_then_json_says_same_text_without_them(): void {
 		$text = "Äda \u{9b}31m\u{85}\u{202E}\u{2066}\u{7f}\u{1b}[2J";
 		$json = Row_Text::to_json( array( 'name' => $text ) );
 

@@ -20,18 +20,12 @@ final class Translations_Test extends Site_Test_Case {
 	 */
 	private array $pack = array();
 
-	/**
-	 * Begins on a German site.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'pre_determine_locale', array( $this, 'get_german' ) );
 		$this->forget_translations();
 	}
 
-	/**
-	 * Ends in English, without the language pack.
-	 */
 	protected function tearDown(): void {
 		array_map( 'unlink', $this->pack );
 		remove_filter( 'pre_determine_locale', array( $this, 'get_german' ) );
@@ -39,35 +33,20 @@ final class Translations_Test extends Site_Test_Case {
 		parent::tearDown();
 	}
 
-	/**
-	 * Forgets what was loaded, and where from.
-	 */
 	private function forget_translations(): void {
 		$GLOBALS['wp_textdomain_registry'] = new \WP_Textdomain_Registry();
 		unload_textdomain( 'chaty' );
 		unset( $GLOBALS['l10n_unloaded']['chaty'] );
 	}
 
-	/**
-	 * Returns the language of these tests.
-	 */
 	public function get_german(): string {
 		return 'de_DE';
 	}
 
-	/**
-	 * Creates the context.
-	 */
 	private function make_context(): Context {
 		return new Context( WP_PLUGIN_DIR . '/chaty/chaty.php', '1.0.0' );
 	}
 
-	/**
-	 * Writes a file of a language pack.
-	 *
-	 * @param string $name    Name of the file.
-	 * @param string $content Its content.
-	 */
 	private function put( string $name, string $content ): void {
 		$file = WP_LANG_DIR . "/plugins/$name";
 		wp_mkdir_p( dirname( $file ) );
@@ -76,19 +55,13 @@ final class Translations_Test extends Site_Test_Case {
 		wp_cache_flush();
 	}
 
-	/**
-	 * Returns what the Widgets screen prints for its script.
-	 */
 	private function print_script(): string {
 		( new Admin_Scripts( $this->make_context() ) )->enqueue( 'console-widgets' );
 
 		return (string) wp_scripts()->print_translations( self::HANDLE, false );
 	}
 
-	/**
-	 * Given a German site, then texts of PHP are German, also in the plural.
-	 */
-	public function test_php(): void {
+	public function test_given_german_site_then_texts_of_php_are_german_also_in_plural(): void {
 		( new Plugin( $this->make_context() ) )->load_translations();
 
 		$this->assertSame( 'Kontaktformular', __( 'Contact form', 'chaty' ) );
@@ -96,20 +69,14 @@ final class Translations_Test extends Site_Test_Case {
 		$this->assertSame( '%s Nachrichten endgültig gelöscht.', _n( '%s message permanently deleted.', '%s messages permanently deleted.', 2, 'chaty' ) );
 	}
 
-	/**
-	 * Given a language pack, then WordPress takes its texts.
-	 */
-	public function test_language_pack_of_php_comes_first(): void {
+	public function test_given_language_pack_then_wordpress_takes_its_texts(): void {
 		$this->put( 'chaty-de_DE.l10n.php', "<?php return array( 'messages' => array( 'Contact form' => 'Aus dem Sprachpaket' ) );" );
 		( new Plugin( $this->make_context() ) )->load_translations();
 
 		$this->assertSame( 'Aus dem Sprachpaket', __( 'Contact form', 'chaty' ) );
 	}
 
-	/**
-	 * Given a German site, then the script gets its own texts and no others.
-	 */
-	public function test_script(): void {
+	public function test_given_german_site_then_script_gets_its_own_texts_and_no_others(): void {
 		$printed = $this->print_script();
 
 		$this->assertStringContainsString( '"Duplicate":["Duplizieren"]', $printed );
@@ -117,10 +84,7 @@ final class Translations_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'Kreisverkehr', $printed );
 	}
 
-	/**
-	 * Given a language pack, then WordPress takes its texts of scripts too.
-	 */
-	public function test_language_pack_of_a_script_comes_first(): void {
+	public function test_given_language_pack_then_wordpress_takes_its_texts_of_scripts_too(): void {
 		$this->put( 'chaty-de_DE-' . md5( 'build/console-widgets.js' ) . '.json', '{"locale_data":{"messages":{"":{},"Duplicate":["Aus dem Sprachpaket"]}}}' );
 		$printed = $this->print_script();
 
@@ -156,19 +120,13 @@ final class Translations_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given a site in English, then nothing is printed.
-	 */
-	public function test_english(): void {
+	public function test_given_site_in_english_then_nothing_is_printed(): void {
 		remove_filter( 'pre_determine_locale', array( $this, 'get_german' ) );
 
 		$this->assertSame( '', $this->print_script() );
 	}
 
-	/**
-	 * Given the list of plugins, then the description is German.
-	 */
-	public function test_header(): void {
+	public function test_given_list_of_plugins_then_description_is_german(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 		$this->assertStringStartsWith( 'Ein schwebendes', get_plugin_data( WP_PLUGIN_DIR . '/chaty/chaty.php', false )['Description'] );

@@ -30,8 +30,6 @@ final class Upgrade_Test extends Site_Test_Case {
 	 * @testWith ["editors"]
 	 *           [""]
 	 *           ["0"]
-	 *
-	 * @param string $value Value under the old name.
 	 */
 	public function test_options( string $value ): void {
 		update_option( Names::ACCESS, 'other' );

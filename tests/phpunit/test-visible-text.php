@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Visible_Text_Test extends TestCase {
 
 	/**
-	 * Returns texts, and the same as several lines and as one line.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>
 	 */
 	public function provide_texts(): array {
@@ -33,22 +31,14 @@ final class Visible_Text_Test extends TestCase {
 	}
 
 	/**
-	 * Given a text, when it is cleaned, then only what acts on the rest is gone.
-	 *
 	 * @dataProvider provide_texts
-	 *
-	 * @param string $lines The same as several lines.
-	 * @param string $line  The same as one line.
 	 */
-	public function test_texts( string $text, string $lines, string $line ): void {
+	public function test_given_text_when_it_is_cleaned_then_only_what_acts_on_rest_is_gone( string $text, string $lines, string $line ): void {
 		$this->assertSame( array( $lines, $line ), array( Visible_Text::clean( $text ), Visible_Text::clean_line( $text ) ) );
 		$this->assertSame( array( $lines, $line ), array( Visible_Text::clean( $lines ), Visible_Text::clean_line( $line ) ), 'A clean text stays.' );
 	}
 
-	/**
-	 * Given blanks around a text, when only hidden characters are removed, then the blanks stay.
-	 */
-	public function test_strip(): void {
+	public function test_given_blanks_around_text_when_only_hidden_characters_are_removed_then_blanks_stay(): void {
 		$this->assertSame( " a\r\n", Visible_Text::strip( " a\u{7F}\r\n" ) );
 	}
 }

@@ -20,18 +20,12 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Dashboard_Widget_Test extends Site_Test_Case {
 
-	/**
-	 * Creates the widget.
-	 */
 	private function get_widget(): Dashboard_Widget {
 		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
 
 		return new Dashboard_Widget( new Last_Days( $report ), new Message_Query() );
 	}
 
-	/**
-	 * Returns what the widget prints.
-	 */
 	private function print(): string {
 		ob_start();
 		$this->get_widget()->print();
@@ -97,10 +91,7 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( '<table', $html );
 	}
 
-	/**
-	 * Given somebody who may see neither, then there is no widget; given one who may, there is.
-	 */
-	public function test_who_has_it(): void {
+	public function test_given_somebody_who_may_see_neither_then_there_is_no_widget_given_one_who_may_there_is(): void {
 		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
@@ -116,10 +107,7 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 		unset( $GLOBALS['current_screen'], $GLOBALS['wp_meta_boxes'] );
 	}
 
-	/**
-	 * Given a database that fails, then the widget says so.
-	 */
-	public function test_faults(): void {
+	public function test_given_database_that_fails_then_widget_says_so(): void {
 		wp_set_current_user( 1 );
 		$this->refuse_statements( 'SELECT', 'chaty_' );
 

@@ -14,9 +14,6 @@ use RuntimeException;
  */
 final class Download_Access_Test extends Route_Test_Case {
 
-	/**
-	 * Takes error pages as exceptions.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter(
@@ -30,9 +27,6 @@ final class Download_Access_Test extends Route_Test_Case {
 		);
 	}
 
-	/**
-	 * Takes the request back.
-	 */
 	protected function tearDown(): void {
 		$_REQUEST = array();
 		parent::tearDown();
@@ -59,12 +53,6 @@ final class Download_Access_Test extends Route_Test_Case {
 		return array( $status, (string) ob_get_clean() . $page );
 	}
 
-	/**
-	 * Asserts that an answer has nothing of a message.
-	 *
-	 * @param string $text Answer.
-	 * @param string $what What was asked.
-	 */
 	private function assert_silent( string $text, string $what ): void {
 		foreach ( self::SECRETS as $secret ) {
 			$this->assertStringNotContainsString( $secret, $text, $what );
@@ -105,8 +93,6 @@ final class Download_Access_Test extends Route_Test_Case {
 	 * @testWith ["chaty_messages", 200]
 	 *           ["chaty_settings", 403]
 	 *           ["chaty_statistics", 403]
-	 *
-	 * @param int $expected   Status.
 	 */
 	public function test_one_capability( string $capability, int $expected ): void {
 		add_filter(
@@ -148,8 +134,6 @@ final class Download_Access_Test extends Route_Test_Case {
 	 *
 	 * @testWith ["csv", "id,"]
 	 *           ["json", "["]
-	 *
-	 * @param string $start  Start of the file.
 	 */
 	public function test_nothing_found( string $format, string $start ): void {
 		$this->log_in( 'administrator' );

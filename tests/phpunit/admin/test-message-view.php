@@ -44,9 +44,6 @@ final class Message_View_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Returns the actions that a message has buttons for.
-	 *
-	 * @param string $html Page.
 	 * @return array<int, string>
 	 */
 	private function get_actions_of( string $html ): array {
@@ -87,10 +84,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		$this->assertStringContainsString( 'at 3:04 am</time></dd>', $this->print_screen( array( 'message' => (string) $id ) ) );
 	}
 
-	/**
-	 * Given no such message or a database that does not answer, then the page says so.
-	 */
-	public function test_no_message(): void {
+	public function test_given_no_such_message_or_database_that_does_not_answer_then_page_says_so(): void {
 		foreach ( array( '999999999', 'x', "1' OR 1=1", array( '1' ) ) as $id ) {
 			$this->assertStringContainsString( 'This message no longer exists.', $this->print_screen( array( 'message' => $id ) ) );
 		}
@@ -98,10 +92,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		$this->assertStringContainsString( 'The messages could not be read from the database.', $this->print_screen( array( 'message' => '1' ) ) );
 	}
 
-	/**
-	 * Given hostile texts, then the page, its text to copy and its reply have none as markup.
-	 */
-	public function test_hostile_message(): void {
+	public function test_given_hostile_texts_then_page_its_text_to_copy_and_its_reply_have_none_as_markup(): void {
 		$id   = $this->store( self::HOSTILE, array( 'email' => 'a@b.example?bcc=x@evil.example', 'phone' => self::HOSTILE, 'message' => self::HOSTILE, 'page_url' => 'javascript:alert(1)' ) );
 		$html = $this->print_screen( array( 'message' => (string) $id ) );
 
@@ -214,8 +205,6 @@ final class Message_View_Test extends Messages_Test_Case {
 	 *           [30, true]
 	 *           [60, false]
 	 *           [0, false]
-	 *
-	 * @param bool $is_announced Whether there is a notice.
 	 */
 	public function test_retention_notice( int $days, bool $is_announced ): void {
 		update_option( Names::RETENTION_DAYS, $days );
@@ -237,8 +226,6 @@ final class Message_View_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Returns the names of the notices.
-	 *
 	 * @return array<int, string>
 	 */
 	private function get_notices(): array {

@@ -10,9 +10,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Messages_Address_Test extends Site_Test_Case {
 
-	/**
-	 * Begins in a zone that is half an hour beside the others.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		update_option( 'timezone_string', 'Asia/Kolkata' );
@@ -62,8 +59,6 @@ final class Messages_Address_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns arguments that are not valid.
-	 *
 	 * @return array<string, array{0: string, 1: mixed}>
 	 */
 	public function provide_invalid(): array {
@@ -88,13 +83,11 @@ final class Messages_Address_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given an argument that is not valid, then it is named and in no link, and the others hold.
-	 *
 	 * @dataProvider provide_invalid
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function test_invalid( string $name, $value ): void {
+	public function test_given_argument_that_is_not_valid_then_it_is_named_and_in_no_link_and_others_hold( string $name, $value ): void {
 		$other   = 'channel' === $name ? 'widget' : 'channel';
 		$address = new Messages_Address( array( $name => $value, $other => 'Form_2' ) );
 
@@ -126,8 +119,6 @@ final class Messages_Address_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page, then it is a number from 2 on; the first page has the address of the list.
-	 *
 	 * @testWith ["3", "3"]
 	 *           ["3 OR 1=1", "3"]
 	 *           ["1", ""]
@@ -136,27 +127,20 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 *           ["x", ""]
 	 *           [["3"], ""]
 	 *
-	 * @param mixed  $sent     What is sent.
-	 * @param string $expected Page; empty for the first.
+	 * @param mixed $sent What is sent.
 	 */
-	public function test_page( $sent, string $expected ): void {
+	public function test_given_page_then_it_is_number_from_2_on_first_page_has_address_of_list( $sent, string $expected ): void {
 		$this->assertSame( $expected, ( new Messages_Address( array( 'paged' => $sent ) ) )->get( 'paged' ) );
 	}
 
-	/**
-	 * Given arguments of others, such as a nonce or an action, then no link repeats them.
-	 */
-	public function test_other_arguments(): void {
+	public function test_given_arguments_of_others_such_as_nonce_or_action_then_no_link_repeats_them(): void {
 		$address = new Messages_Address( array( '_wpnonce' => 'abc', 'action' => 'delete', 'message' => '5', 'page' => 'evil', 's' => 'x' ) );
 
 		$this->assertSame( array( 'page' => 'chaty-messages', 's' => 'x' ), $address->get_args() );
 		$this->assertSame( array( 'page' => 'chaty-messages' ), $address->get_args( array( 's' ) ) );
 	}
 
-	/**
-	 * Given a filtered list, then the link to another box forgets its filters.
-	 */
-	public function test_link_to_a_box(): void {
+	public function test_given_filtered_list_then_link_to_another_box_forgets_its_filters(): void {
 		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&box=trash' ), Messages_Address::get_folder_url( 'trash' ) );
 	}
 

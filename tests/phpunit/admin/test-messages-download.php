@@ -16,9 +16,6 @@ use Chaty\Tests\Stored_Messages_Test_Case;
  */
 final class Messages_Download_Test extends Stored_Messages_Test_Case {
 
-	/**
-	 * Turns error pages into exceptions.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter(
@@ -110,10 +107,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertStringContainsString( '.csv', ( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->get_headers( 'sheet' )['Content-Disposition'] );
 	}
 
-	/**
-	 * Given messages, when they are downloaded as JSON, then they are as they were stored.
-	 */
-	public function test_json(): void {
+	public function test_given_messages_when_they_are_downloaded_as_json_then_they_are_as_they_were_stored(): void {
 		$id = $this->store( '</script><b>', array( 'message' => '=1+1' ) );
 		$this->store( 'Bea' );
 		$rows = json_decode( $this->download( array( 'format' => 'json' ) ), true );
@@ -138,17 +132,12 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( array(), $fields ), array_column( json_decode( $this->download( array( 'format' => 'json' ) ), true ), 'fields' ) );
 	}
 
-	/**
-	 * Given no messages, then JSON is an empty list, and CSV has the columns alone.
-	 */
-	public function test_no_messages(): void {
+	public function test_given_no_messages_then_json_is_empty_list_and_csv_has_columns_alone(): void {
 		$this->assertSame( "[\n]\n", $this->download( array( 'format' => 'json' ) ) );
 		$this->assertSame( 1, substr_count( $this->download(), "\n" ) );
 	}
 
 	/**
-	 * Given filters, then the file has the messages that they name.
-	 *
 	 * @testWith [{"box": "spam"}, ["Cem"]]
 	 *           [{"box": "all", "search": "e"}, ["Bea", "Cem"]]
 	 *           [{"search": "O'Hara"}, ["O'Hara"]]
@@ -158,7 +147,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	 * @param array<string, string> $params   Parameters.
 	 * @param array<int, string>    $expected Names.
 	 */
-	public function test_filters( array $params, array $expected ): void {
+	public function test_given_filters_then_file_has_messages_that_they_name( array $params, array $expected ): void {
 		foreach ( array( 'Ada' => 'inbox', 'Bea' => 'inbox', 'Cem' => 'spam', 'O\'Hara' => 'inbox' ) as $name => $box ) {
 			$this->store( $name, array( 'box' => $box, 'email' => 'x', 'message' => '' ) );
 		}
@@ -167,8 +156,6 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given parameters that are invalid, then there is an error page, and no file.
-	 *
 	 * @testWith [{"box": "outbox"}]
 	 *           [{"box": ["spam"]}]
 	 *           [{"email": ""}]
@@ -183,7 +170,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	 *
 	 * @param array<string, mixed> $params Parameters.
 	 */
-	public function test_bad_parameters( array $params ): void {
+	public function test_given_parameters_that_are_invalid_then_there_is_error_page_and_no_file( array $params ): void {
 		$this->assertSame( 400, $this->get_error( $params ) );
 	}
 
@@ -202,10 +189,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertFalse( has_action( 'admin_post_nopriv_chaty_download' ) );
 	}
 
-	/**
-	 * Given a role that has messages alone, then it gets them.
-	 */
-	public function test_role_with_messages(): void {
+	public function test_given_role_that_has_messages_alone_then_it_gets_them(): void {
 		add_filter(
 			'chaty_capabilities',
 			static function ( array $capabilities ): array {
@@ -254,10 +238,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertStringEndsWith( "\nThe database has failed. This file is incomplete.\n", $json );
 	}
 
-	/**
-	 * Given 10,000 messages, then the download holds one batch of them in memory.
-	 */
-	public function test_memory(): void {
+	public function test_given_10_000_messages_then_download_holds_one_batch_of_them_in_memory(): void {
 		$this->store_many( 10000 );
 		$bytes    = 0;
 		$before   = memory_get_usage();
@@ -279,10 +260,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertLessThan( 32 * 1024 * 1024, $peak - $before );
 	}
 
-	/**
-	 * Given a file, then neither caches nor browsers keep or guess it, and its name is plain.
-	 */
-	public function test_headers(): void {
+	public function test_given_file_then_neither_caches_nor_browsers_keep_or_guess_it_and_its_name_is_plain(): void {
 		$headers = ( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->get_headers( 'csv' );
 
 		$this->assertStringContainsString( 'no-store', $headers['Cache-Control'] );

@@ -18,9 +18,6 @@ use RuntimeException;
  */
 final class Messages_Handler_Test extends Messages_Test_Case {
 
-	/**
-	 * Takes error pages as exceptions.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter(
@@ -36,9 +33,8 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	/**
 	 * Sends a link or a form, and returns the arguments of the address that it leads to.
 	 *
-	 * @param string               $method GET or POST.
-	 * @param array<string, mixed> $sent   Arguments or fields.
-	 * @param array<string, mixed> $query  Filters in the address.
+	 * @param array<string, mixed> $sent  Arguments or fields.
+	 * @param array<string, mixed> $query Filters in the address.
 	 * @return array<array-key, mixed>
 	 */
 	private function send( string $method, array $sent, array $query = array() ): array {
@@ -82,9 +78,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 *           ["spam", "inbox", "spam"]
 	 *           ["not-spam", "spam", "inbox"]
 	 *           ["restore", "trash", "inbox"]
-	 *
-	 * @param string $from   Box before.
-	 * @param string $to     Box afterwards.
 	 */
 	public function test_links( string $action, string $from, string $to ): void {
 		$id   = $this->store( 'Ada', array( 'box' => $from ) );
@@ -237,8 +230,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 * @testWith ["inbox"]
 	 *           ["archive"]
 	 *           ["spam"]
-	 *
-	 * @param string $box Box that they are moved from.
 	 */
 	public function test_undo_of_many( string $box ): void {
 		$ids = $this->store_many( 501, $box );
@@ -379,9 +370,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 *
 	 * @testWith ["UPDATE", "chaty_db_write_failed", "The database refused to change messages."]
 	 *           ["SELECT", "chaty_db_read_failed", "The messages could not be read from the database."]
-	 *
-	 * @param string $verb   Statements that it refuses.
-	 * @param string $code   Code of the reason.
 	 */
 	public function test_database_refuses( string $verb, string $code, string $reason ): void {
 		$ids = array( (string) $this->store( 'Ada' ), (string) $this->store( 'Bea' ) );

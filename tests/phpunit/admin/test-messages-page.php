@@ -126,8 +126,6 @@ final class Messages_Page_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Returns the actions of each row of a box.
-	 *
 	 * @return array<int, array<int, string>>
 	 */
 	private function get_row_actions( string $box ): array {
@@ -143,10 +141,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		);
 	}
 
-	/**
-	 * Given hostile texts in every column, then none becomes markup, a link or a script.
-	 */
-	public function test_hostile_texts(): void {
+	public function test_given_hostile_texts_in_every_column_then_none_becomes_markup_link_or_script(): void {
 		$hostile = '</td></tr></script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>&amp;';
 		foreach ( array( $hostile, 'javascript:alert(1)', "data:text/html,$hostile", 'http://evil.example/"onmouseover="alert(1)' ) as $url ) {
 			$this->store( $hostile, array( 'email' => "$hostile@example.org", 'phone' => $hostile, 'message' => $hostile, 'page_url' => $url, 'widget' => substr( $hostile, 0, 20 ), 'channel' => substr( $hostile, 0, 50 ) ) );
@@ -224,10 +219,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertSame( array(), wp_styles()->registered['chaty-console-messages']->deps );
 	}
 
-	/**
-	 * Given texts that look like entities, then list and message show them as they were typed.
-	 */
-	public function test_entities(): void {
+	public function test_given_texts_that_look_like_entities_then_list_and_message_show_them_as_they_were_typed(): void {
 		$id = $this->store( 'A &amp; B', array( 'message' => 'Write &lt;br&gt;', 'phone' => '&copy;1' ) );
 		foreach ( array( array(), array( 'message' => (string) $id ) ) as $query ) {
 			$html = $this->print_screen( $query );

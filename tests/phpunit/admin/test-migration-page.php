@@ -26,26 +26,17 @@ final class Migration_Page_Test extends Owner_Test_Case {
 		Leads::create_table();
 	}
 
-	/**
-	 * Removes the table.
-	 */
 	public static function tearDownAfterClass(): void {
 		Leads::drop_table();
 		parent::tearDownAfterClass();
 	}
 
-	/**
-	 * Loads what wp-admin has.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		update_option( Names::RETENTION_DAYS, 0 );
 	}
 
-	/**
-	 * Ends the request.
-	 */
 	protected function tearDown(): void {
 		$_POST    = array();
 		$_REQUEST = array();
@@ -71,11 +62,6 @@ final class Migration_Page_Test extends Owner_Test_Case {
 		return new DOMXPath( $document );
 	}
 
-	/**
-	 * Sends the form of a page, as it is.
-	 *
-	 * @param string $step Step of the form.
-	 */
 	private function send( DOMXPath $page, string $step ): DOMXPath {
 		$fields = array();
 		$parts  = array();
@@ -96,17 +82,11 @@ final class Migration_Page_Test extends Owner_Test_Case {
 		return $this->answer( $fields + compact( 'parts' ) );
 	}
 
-	/**
-	 * Returns the text of a page.
-	 */
 	private function read( DOMXPath $page ): string {
 		return (string) preg_replace( '/\s+/', ' ', (string) $page->document->textContent );
 	}
 
-	/**
-	 * Given a site where Chaty 3.x never was, then the page says so, and has no form.
-	 */
-	public function test_nothing(): void {
+	public function test_given_site_where_chaty_3_x_never_was_then_page_says_so_and_has_no_form(): void {
 		$page = $this->answer();
 
 		$this->assertStringContainsString( 'There is no data of Chaty 3.x on this site.', $this->read( $page ) );
@@ -175,10 +155,7 @@ final class Migration_Page_Test extends Owner_Test_Case {
 		$this->assertSame( '365', (string) get_option( Names::RETENTION_DAYS ) );
 	}
 
-	/**
-	 * Given a form without the nonce of the page, then nothing is done.
-	 */
-	public function test_nonce(): void {
+	public function test_given_form_without_nonce_of_page_then_nothing_is_done(): void {
 		Leads::add( 3 );
 		$die = static function (): callable {
 			return static function ( $message ): void {

@@ -25,9 +25,6 @@ final class Preview_Page_Test extends Site_Test_Case {
 		'HTTP_SEC_FETCH_SITE' => 'same-origin',
 	);
 
-	/**
-	 * Begins as an administrator, without scripts.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_set_current_user( 1 );
@@ -64,9 +61,6 @@ final class Preview_Page_Test extends Site_Test_Case {
 		do_action( 'wp_enqueue_scripts' );
 	}
 
-	/**
-	 * Returns the scripts as they are printed.
-	 */
 	private function get_printed(): string {
 		ob_start();
 		wp_scripts()->do_items();
@@ -141,13 +135,9 @@ final class Preview_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given another place, then there is no preview.
-	 *
 	 * @dataProvider get_places
-	 * @param string $destination What the page is for.
-	 * @param string $site        Who asks for it.
 	 */
-	public function test_other_place( string $destination, string $site ): void {
+	public function test_given_another_place_then_there_is_no_preview( string $destination, string $site ): void {
 		$this->show_page(
 			Preview_Page::create_token(),
 			array(
@@ -176,12 +166,10 @@ final class Preview_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given another token, then there is no preview.
-	 *
 	 * @dataProvider get_tokens
 	 * @param mixed $token Token.
 	 */
-	public function test_other_token( $token ): void {
+	public function test_given_another_token_then_there_is_no_preview( $token ): void {
 		wp_set_current_user( 0 );
 		$nobody = Preview_Page::create_token();
 		wp_set_current_user( 1 );
@@ -195,10 +183,7 @@ final class Preview_Page_Test extends Site_Test_Case {
 		$this->assert_no_preview();
 	}
 
-	/**
-	 * Given a token of one administrator, then it is worth nothing to another.
-	 */
-	public function test_token_of_another(): void {
+	public function test_given_token_of_one_administrator_then_it_is_worth_nothing_to_another(): void {
 		$token = Preview_Page::create_token();
 		wp_set_current_user( $this->create_user( 'administrator' ) );
 		$this->show_page( $token );
@@ -206,10 +191,7 @@ final class Preview_Page_Test extends Site_Test_Case {
 		$this->assert_no_preview();
 	}
 
-	/**
-	 * Given one who may not change the settings, then a token of one's own is worth nothing.
-	 */
-	public function test_other_roles(): void {
+	public function test_given_one_who_may_not_change_settings_then_token_of_ones_own_is_worth_nothing(): void {
 		foreach ( array( 'subscriber', 'contributor', 'author', 'editor' ) as $role ) {
 			wp_set_current_user( $this->create_user( $role ) );
 			$this->show_page( Preview_Page::create_token() );
@@ -218,9 +200,6 @@ final class Preview_Page_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Creates a user.
-	 */
 	private function create_user( string $role ): int {
 		$user = wp_insert_user(
 			array(

@@ -8,9 +8,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Script_Page_Test extends Site_Test_Case {
 
-	/**
-	 * Logs in, and makes the menu as wp-admin does.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
@@ -19,9 +16,6 @@ final class Script_Page_Test extends Site_Test_Case {
 		do_action( 'admin_menu', '' );
 	}
 
-	/**
-	 * Takes the menu away.
-	 */
 	protected function tearDown(): void {
 		unset( $GLOBALS['menu'], $GLOBALS['submenu'], $GLOBALS['current_screen'] );
 		parent::tearDown();
@@ -34,8 +28,6 @@ final class Script_Page_Test extends Site_Test_Case {
 	 * @testWith ["chaty", "Widgets", "console-widgets"]
 	 *           ["chaty-statistics", "Statistics", "console-statistics"]
 	 *           ["chaty-settings", "Settings", "console-settings"]
-	 *
-	 * @param string $slug   Name in the URL.
 	 */
 	public function test_frame( string $slug, string $title, string $bundle ): void {
 		$hook = get_plugin_page_hook( $slug, 'chaty' );

@@ -19,24 +19,15 @@ final class Settings_Page_Test extends Site_Test_Case {
 
 	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
 
-	/**
-	 * Begins as an administrator.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_set_current_user( 1 );
 	}
 
-	/**
-	 * Creates the preload.
-	 */
 	private function get_preload(): Settings_Preload {
 		return new Settings_Preload( new Site_Options(), new General_Settings(), ( new Services( new Context( '', '' ) ) )->get_channels() );
 	}
 
-	/**
-	 * Creates the screen.
-	 */
 	private function get_page(): Settings_Page {
 		return new Settings_Page( $this->get_preload(), new Admin_Scripts( new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' ) ) );
 	}
@@ -65,10 +56,7 @@ final class Settings_Page_Test extends Site_Test_Case {
 		$this->assertSame( Capabilities::SETTINGS, $page->get_capability() );
 	}
 
-	/**
-	 * Given filters that decide in place of settings, then the preload names them.
-	 */
-	public function test_filters(): void {
+	public function test_given_filters_that_decide_in_place_of_settings_then_preload_names_them(): void {
 		$preload = $this->get_preload()->get();
 		$this->assertSame( array( false, false, array(), '' ), array( $preload['counting']['isFiltered'], $preload['pages']['isFiltered'], $preload['maps']['filtered'], $preload['access']['filtered']['messages'] ) );
 

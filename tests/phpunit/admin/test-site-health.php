@@ -13,14 +13,8 @@ final class Site_Health_Test extends Site_Test_Case {
 
 	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
 
-	/**
-	 * Path of the must-use plugin.
-	 */
 	private const FILE = WPMU_PLUGIN_DIR . '/chaty-early-answers.php';
 
-	/**
-	 * Begins as an administrator.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( WPMU_PLUGIN_DIR );
@@ -29,9 +23,6 @@ final class Site_Health_Test extends Site_Test_Case {
 		wp_set_current_user( 1 );
 	}
 
-	/**
-	 * Removes the must-use plugin.
-	 */
 	protected function tearDown(): void {
 		if ( file_exists( self::FILE ) ) {
 			unlink( self::FILE );
@@ -56,8 +47,6 @@ final class Site_Health_Test extends Site_Test_Case {
 
 	/**
 	 * Asserts that a test reports something, with a text and a link to where it is repaired.
-	 *
-	 * @param string $text   Part of the text.
 	 */
 	private function assert_reported( string $status, string $name, string $text ): void {
 		$result = $this->run_test( $name );
@@ -67,24 +56,19 @@ final class Site_Health_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a healthy site, then each test is good, and asks for nothing.
-	 *
 	 * @testWith ["tables"]
 	 *           ["cron"]
 	 *           ["mail"]
 	 *           ["early_answers"]
 	 */
-	public function test_good( string $name ): void {
+	public function test_given_healthy_site_then_each_test_is_good_and_asks_for_nothing( string $name ): void {
 		do_action( Names::UPGRADED );
 		$result = $this->run_test( $name );
 
 		$this->assertSame( array( 'good', '' ), array( $result['status'], $result['actions'] ) );
 	}
 
-	/**
-	 * Given tables of another version, or one that is missing, then that is critical.
-	 */
-	public function test_tables(): void {
+	public function test_given_tables_of_another_version_or_one_that_is_missing_then_that_is_critical(): void {
 		update_option( Names::DB_VERSION, '3' );
 		$this->assert_reported( 'critical', 'tables', 'Repair the tables' );
 
@@ -93,10 +77,7 @@ final class Site_Health_Test extends Site_Test_Case {
 		$this->assert_reported( 'critical', 'tables', 'Repair the tables' );
 	}
 
-	/**
-	 * Given an event that is not scheduled, or late, then it is named.
-	 */
-	public function test_cron(): void {
+	public function test_given_event_that_is_not_scheduled_or_late_then_it_is_named(): void {
 		do_action( Names::UPGRADED );
 		wp_unschedule_hook( Names::RETRY_EMAILS );
 		$this->assert_reported( 'recommended', 'cron', Names::RETRY_EMAILS );

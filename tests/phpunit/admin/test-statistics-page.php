@@ -31,9 +31,6 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	 */
 	private const HOSTILE = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>&amp;';
 
-	/**
-	 * Begins as an administrator, in English.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -42,25 +39,17 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		update_option( 'date_format', 'Y/m/d' );
 	}
 
-	/**
-	 * Creates the context.
-	 */
 	private function get_context(): Context {
 		return new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' );
 	}
 
 	/**
-	 * Returns the preload.
-	 *
 	 * @return array<string, mixed>
 	 */
 	private function get_preload(): array {
 		return ( new Statistics_Preload( Make::repository(), new General_Settings(), new Stats_Query() ) )->get();
 	}
 
-	/**
-	 * Creates the screen.
-	 */
 	private function get_page(): Statistics_Page {
 		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
 
@@ -71,9 +60,6 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Returns what the screen prints.
-	 */
 	private function print(): string {
 		ob_start();
 		$page = $this->get_page();
@@ -83,11 +69,6 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		return (string) ob_get_clean();
 	}
 
-	/**
-	 * Returns a day of the site.
-	 *
-	 * @param int $ago Days ago.
-	 */
 	private function get_day( int $ago ): string {
 		return gmdate( 'Y-m-d', (int) strtotime( Site_Days::get_today() . " UTC -$ago days" ) );
 	}
@@ -116,10 +97,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'has not started', $html );
 	}
 
-	/**
-	 * Given a table that is missing, when the screen is printed, then it says so, and is whole.
-	 */
-	public function test_missing_table(): void {
+	public function test_given_table_that_is_missing_when_screen_is_printed_then_it_says_so_and_is_whole(): void {
 		$this->refuse_statements( 'SELECT', 'chaty_stats' );
 
 		$html = $this->print();
@@ -187,15 +165,11 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a zone, then today is the day of the site, and the week begins as the site says.
-	 *
 	 * @testWith ["Asia/Kolkata", 0]
 	 *           ["America/Los_Angeles", 6]
 	 *           ["Pacific/Kiritimati", 1]
-	 *
-	 * @param int $start First day of the week.
 	 */
-	public function test_days_of_the_site( string $zone, int $start ): void {
+	public function test_given_zone_then_today_is_day_of_site_and_week_begins_as_site_says( string $zone, int $start ): void {
 		update_option( 'timezone_string', $zone );
 		update_option( 'start_of_week', $start );
 
@@ -205,10 +179,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertSame( array( $zone, $start ), array( $site['timeZone'], $site['weekStartsOn'] ) );
 	}
 
-	/**
-	 * Given nothing that was counted, then there is no first day; given counts, then there is.
-	 */
-	public function test_first_day(): void {
+	public function test_given_nothing_that_was_counted_then_there_is_no_first_day_given_counts_then_there_is(): void {
 		$this->assertSame( '', $this->get_preload()['counting']['firstDay'] );
 
 		( new Stats_Table() )->add( array( Tracked_Event::view( 0, '', false ) ), '2026-01-31' );
@@ -248,9 +219,6 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertFalse( current_user_can( $this->get_page()->get_capability() ) );
 	}
 
-	/**
-	 * Logs in as somebody who may read statistics and nothing else.
-	 */
 	private function become_reader(): void {
 		add_filter( 'chaty_capabilities', fn( array $capabilities ): array => array( Capabilities::STATISTICS => 'read' ) + $capabilities );
 		$user = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );

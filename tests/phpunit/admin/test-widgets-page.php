@@ -31,9 +31,6 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	 */
 	private const HOSTILE = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(2)>&amp;';
 
-	/**
-	 * Begins as an administrator, without a menu.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -42,16 +39,11 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		unset( $GLOBALS['admin_page_hooks']['chaty'], $GLOBALS['submenu']['chaty'] );
 	}
 
-	/**
-	 * Creates the context.
-	 */
 	private function get_context(): Context {
 		return new Context( (string) realpath( self::ROOT . '/chaty.php' ), '1.0.0' );
 	}
 
 	/**
-	 * Creates the preload, of stored widgets.
-	 *
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
 	private function get_preload( array $widgets ): Widgets_Preload {
@@ -64,17 +56,12 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Creates the screen.
-	 *
 	 * @param array<int, array<string, mixed>> $widgets Stored widgets.
 	 */
 	private function get_page( array $widgets = array() ): Widgets_Page {
 		return new Widgets_Page( $this->get_preload( $widgets ), new Admin_Scripts( $this->get_context() ) );
 	}
 
-	/**
-	 * Returns what the screen prints.
-	 */
 	private function print( Widgets_Page $page ): string {
 		ob_start();
 		$page->print();
@@ -109,10 +96,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'The screen has not started.', $html );
 	}
 
-	/**
-	 * Given no widgets, when the screen is printed, then it says so.
-	 */
-	public function test_no_widgets(): void {
+	public function test_given_no_widgets_when_screen_is_printed_then_it_says_so(): void {
 		$this->assertStringContainsString( 'There are no widgets yet.', $this->print( $this->get_page() ) );
 	}
 
@@ -193,10 +177,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given the preload, then limits come from the schema, and every type of channel is there.
-	 */
-	public function test_preload(): void {
+	public function test_given_preload_then_limits_come_from_schema_and_every_type_of_channel_is_there(): void {
 		$preload = $this->get_preload( array() )->get();
 
 		$this->assertSame( 'object', $preload['schema']['type'] );
@@ -205,10 +186,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$this->assertTrue( $preload['site']['canEditCss'] );
 	}
 
-	/**
-	 * Given a time zone, then the preload has its country; an offset and UTC have none.
-	 */
-	public function test_country(): void {
+	public function test_given_time_zone_then_preload_has_its_country_offset_and_utc_have_none(): void {
 		foreach ( array( 'Europe/Zurich' => 'CH', 'UTC' => '', '+02:00' => '' ) as $zone => $country ) {
 			update_option( 'timezone_string', $zone );
 			$this->assertSame( $country, $this->get_preload( array() )->get()['site']['country'] );
@@ -239,10 +217,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$this->assertSame( array(), ( new Admin_Menu( $this->get_context(), array( $this->get_page() ) ) )->add_link( array() ) );
 	}
 
-	/**
-	 * Given an activation, then the screen opens for the same person, once.
-	 */
-	public function test_first_start(): void {
+	public function test_given_activation_then_screen_opens_for_same_person_once(): void {
 		$start = new First_Start( $this->get_context() );
 		$start->remember();
 

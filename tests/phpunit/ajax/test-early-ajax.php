@@ -15,8 +15,6 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	 * Calls admin-ajax.php in a process of its own.
 	 *
 	 * @param array<string, mixed> $fields Posted fields.
-	 * @param string               $before What runs before.
-	 * @param string               $file   The file that is called.
 	 * @param string               $cookie Value of the cookie of a user who is logged in.
 	 * @return string What is printed, then '|' and how often the theme was set up.
 	 */
@@ -90,10 +88,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 		$this->assertNull( $GLOBALS['wpdb']->get_var( "SELECT clicks FROM {$GLOBALS['wpdb']->prefix}chaty_stats" ) );
 	}
 
-	/**
-	 * Given a tracking request that is invalid, when it comes in, then it is rejected early.
-	 */
-	public function test_refused_early(): void {
+	public function test_given_tracking_request_that_is_invalid_when_it_comes_in_then_it_is_rejected_early(): void {
 		$this->assertSame(
 			'0|0',
 			$this->call(
@@ -116,10 +111,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 		$this->assertStringEndsWith( '|1', $answer );
 	}
 
-	/**
-	 * Given a request of another plugin, when it comes in, then it is left alone.
-	 */
-	public function test_other_calls_are_left_alone(): void {
+	public function test_given_request_of_another_plugin_when_it_comes_in_then_it_is_left_alone(): void {
 		$this->assertStringEndsWith( '|1', $this->call( array( 'action' => 'heartbeat' ) ) );
 	}
 
@@ -154,8 +146,6 @@ final class Early_Ajax_Test extends Process_Test_Case {
 	 *
 	 * @testWith ["wp_loaded"]
 	 *           ["plugins_loaded"]
-	 *
-	 * @param string $hook When the plugin calls.
 	 */
 	public function test_form_of_another_plugin( string $hook ): void {
 		global $wpdb;

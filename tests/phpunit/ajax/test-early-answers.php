@@ -20,9 +20,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 */
 	private const OTHER = 'chaty-test-other.php';
 
-	/**
-	 * Path of the must-use plugin.
-	 */
 	private const FILE = WPMU_PLUGIN_DIR . '/chaty-early-answers.php';
 
 	/**
@@ -32,9 +29,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 */
 	private array $active = array();
 
-	/**
-	 * Stores a widget, and activates another plugin, which does nothing.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->active = (array) get_option( 'active_plugins' );
@@ -42,9 +36,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 		$this->add_other_plugin( '' );
 	}
 
-	/**
-	 * Removes the plugins.
-	 */
 	protected function tearDown(): void {
 		wp_cache_flush();
 		update_option( 'active_plugins', $this->active );
@@ -57,21 +48,11 @@ final class Early_Answers_Test extends Process_Test_Case {
 		parent::tearDown();
 	}
 
-	/**
-	 * Activates another plugin.
-	 *
-	 * @param string $code What it does.
-	 */
 	private function add_other_plugin( string $code ): void {
 		file_put_contents( WP_PLUGIN_DIR . '/' . self::OTHER, "<?php\n/* Plugin Name: Other */\n$code\n" );
 		update_option( 'active_plugins', array_merge( $this->active, array( self::OTHER ) ) );
 	}
 
-	/**
-	 * Creates the must-use plugin's manager.
-	 *
-	 * @param string $version Version of the plugin.
-	 */
 	private function drop_in( string $version = '1.0.0' ): Drop_In {
 		return new Drop_In( new Context( WP_PLUGIN_DIR . '/chaty/chaty.php', $version ) );
 	}
@@ -81,7 +62,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 *
 	 * @phpstan-impure
 	 * @param array<string, string> $server What differs in the connection.
-	 * @param string                $before What runs before.
 	 * @return string The answer, then '|' and how many plugins were loaded.
 	 */
 	private function click( array $server = array(), string $before = '' ): string {
@@ -105,9 +85,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 		return $this->run_php( array( '-r', $code ) )['output'];
 	}
 
-	/**
-	 * Returns the clicks that are counted.
-	 */
 	private function get_clicks(): int {
 		global $wpdb;
 
@@ -127,10 +104,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 		$this->assertSame( 4, $this->get_clicks() );
 	}
 
-	/**
-	 * Given the must-use plugin, when a call is invalid, then it is rejected as without it.
-	 */
-	public function test_rejects_as_well(): void {
+	public function test_given_must_use_plugin_when_call_is_invalid_then_it_is_rejected_as_without_it(): void {
 		$this->drop_in()->install();
 		$this->click();
 
@@ -166,8 +140,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns the code of a plugin, the answer, and what status says.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>
 	 */
 	public function provide_participants(): array {
@@ -184,9 +156,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 * and `status` says so; when it is deactivated, they do not wait any more.
 	 *
 	 * @dataProvider provide_participants
-	 *
-	 * @param string $code   Code of the plugin.
-	 * @param string $reason What status says.
 	 */
 	public function test_waits_for_plugins_that_take_part( string $code, string $answer, string $reason ): void {
 		$this->drop_in()->install();
@@ -247,10 +216,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 		$this->assertSame( Drop_In::CURRENT, $this->drop_in()->get_state() );
 	}
 
-	/**
-	 * Given a site, when the commands run, then they say what they did.
-	 */
-	public function test_commands(): void {
+	public function test_given_site_when_commands_run_then_they_say_what_they_did(): void {
 		$absent  = 'The must-use plugin for early answers is not installed. It is optional. On a site with many plugins, a must-use plugin answers statistics calls before the others load.';
 		$outputs = array();
 		foreach ( array( 'status', 'install', 'status', 'remove', 'remove' ) as $command ) {
@@ -284,9 +250,6 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 *
 	 * @testWith ["define( 'DISALLOW_FILE_MODS', true );", "DISALLOW_FILE_MODS"]
 	 *           ["define( 'WPMU_PLUGIN_DIR', '/proc/chaty' );", "could not be written"]
-	 *
-	 * @param string $setting Code.
-	 * @param string $message Part of the message.
 	 */
 	public function test_files_that_cannot_be_written( string $setting, string $message ): void {
 		$file = (string) tempnam( get_temp_dir(), 'chaty' );

@@ -44,17 +44,13 @@ final class Early_Message_Response_Test extends Process_Test_Case {
 	 *           ["litespeed_finish_request", ["thanks", "[end]", "[Akismet]", "[email]"]]
 	 *           ["", ["[Akismet]", "[email]", "thanks"]]
 	 *
-	 * @param string             $function Function that ends a request.
 	 * @param array<int, string> $expected What happens.
 	 */
 	public function test_order( string $function, array $expected ): void {
 		$this->assertSame( array( $expected, 'inbox sent' ), $this->send( 'Ada', $function ) );
 	}
 
-	/**
-	 * Given spam that is found after the answer, then the message is moved, and no email is sent.
-	 */
-	public function test_spam_after_the_answer(): void {
+	public function test_given_spam_that_is_found_after_answer_then_message_is_moved_and_no_email_is_sent(): void {
 		$this->assertSame( array( array( 'thanks', '[end]', '[Akismet]' ), 'spam skipped' ), $this->send( 'Spammer', 'fastcgi_finish_request' ) );
 	}
 
@@ -64,7 +60,6 @@ final class Early_Message_Response_Test extends Process_Test_Case {
 	 * @testWith ["fastcgi_finish_request", ["thanks", "[end]", "[Akismet]"]]
 	 *           ["", ["[Akismet]", "thanks"]]
 	 *
-	 * @param string             $function Function that ends a request.
 	 * @param array<int, string> $expected What happens.
 	 */
 	public function test_plugin_that_ends_the_request( string $function, array $expected ): void {

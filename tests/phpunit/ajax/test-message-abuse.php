@@ -36,9 +36,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		return $this->get_message_action()->handle( Make::request( $fields + self::FIELDS, $server ) );
 	}
 
-	/**
-	 * Returns whether a response is a success.
-	 */
 	private function is_saved( Response $response ): bool {
 		return 1 === json_decode( $response->get_body(), true )['status'];
 	}
@@ -58,8 +55,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns what differs between two messages that are not the same.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>}>
 	 */
 	public function provide_other_messages(): array {
@@ -72,14 +67,12 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given two messages that differ, when both are sent, then both are kept.
-	 *
 	 * @dataProvider provide_other_messages
 	 *
 	 * @param array<string, mixed>  $fields Fields that differ.
 	 * @param array<string, string> $server What differs in the connection.
 	 */
-	public function test_other_messages_are_kept( array $fields, array $server ): void {
+	public function test_given_two_messages_that_differ_when_both_are_sent_then_both_are_kept( array $fields, array $server ): void {
 		$this->send();
 		$this->send( $fields, $server );
 
@@ -102,18 +95,13 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given a message, when it is stored, then no column holds the visitor's address.
-	 */
-	public function test_no_address_is_stored(): void {
+	public function test_given_message_when_it_is_stored_then_no_column_holds_visitors_address(): void {
 		$this->send();
 
 		$this->assertStringNotContainsString( Make::ADDRESS, (string) wp_json_encode( $this->get_rows( 'contacts', 'id' ) ) );
 	}
 
 	/**
-	 * Returns what a bot or a person sends, and whether it is accepted.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
 	 */
 	public function provide_machines(): array {
@@ -129,24 +117,18 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a form that a bot or a person filled in, then only the bot's is rejected.
-	 *
 	 * @dataProvider provide_machines
 	 *
-	 * @param array<string, mixed> $fields   Fields that differ.
-	 * @param bool                 $is_taken Whether it is accepted.
+	 * @param array<string, mixed> $fields Fields that differ.
 	 */
-	public function test_machines( array $fields, bool $is_taken ): void {
+	public function test_given_form_that_bot_or_person_filled_in_then_only_bots_is_rejected( array $fields, bool $is_taken ): void {
 		$response = $this->send( $fields );
 
 		$this->assertSame( $is_taken, $this->is_saved( $response ) );
 		$this->assertCount( $is_taken ? 1 : 0, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given a site that wants no shortest time, when a form comes at once, then it is accepted.
-	 */
-	public function test_shortest_time_can_be_switched_off(): void {
+	public function test_given_site_that_wants_no_shortest_time_when_form_comes_at_once_then_it_is_accepted(): void {
 		add_filter( 'chaty_min_fill_ms', '__return_zero' );
 
 		$this->assertTrue( $this->is_saved( $this->send( array( 'fill_ms' => '5' ) ) ) );
@@ -206,8 +188,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_pages_with_a_nonce
 	 *
-	 * @param array<string, string> $server   What the browser says.
-	 * @param bool                  $is_taken Whether the message is accepted.
+	 * @param array<string, string> $server What the browser says.
 	 */
 	public function test_nonce_does_not_open_the_door( array $server, bool $is_taken ): void {
 		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Names::WIDGET_NONCE ) ), $server ) ) );
@@ -281,8 +262,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns what comes in place of Akismet's "true".
-	 *
 	 * @return array<string, array{0: callable}>
 	 */
 	public function provide_broken_akismet(): array {
@@ -315,8 +294,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	 * Given Akismet that does not say what it should, then the message is no spam: it is stored and emailed.
 	 *
 	 * @dataProvider provide_broken_akismet
-	 *
-	 * @param callable $answer What Akismet does.
 	 */
 	public function test_broken_akismet( callable $answer ): void {
 		require_once __DIR__ . '/../support/akismet.php';
@@ -366,8 +343,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns what of another plugin runs after a message is stored.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_throwing_hooks(): array {
@@ -383,8 +358,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	 * emailed: at once, or by the queue.
 	 *
 	 * @dataProvider provide_throwing_hooks
-	 *
-	 * @param string $state State of the email after the request.
 	 */
 	public function test_throwing_plugins( string $hook, string $state ): void {
 		global $wpdb;
@@ -414,11 +387,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET created_at = '2020-01-01 00:00:00', mail_next = CASE WHEN mail_next IS NULL THEN NULL ELSE '2020-01-01 00:00:00' END" );
 	}
 
-	/**
-	 * Sends messages from as many addresses.
-	 *
-	 * @param int $count How many.
-	 */
 	private function flood( int $count ): void {
 		for ( $number = 1; $number <= $count; $number++ ) {
 			$this->assertTrue( $this->is_saved( $this->send( array( 'message' => "Message <$number>" ), array( 'REMOTE_ADDR' => "192.0.2.$number" ) ) ) );

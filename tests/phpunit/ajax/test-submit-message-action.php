@@ -98,14 +98,10 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given the widget's index or id, when a form is sent, then both name the widget.
-	 *
 	 * @testWith [""]
 	 *           ["0"]
-	 *
-	 * @param string $widget What the page sends.
 	 */
-	public function test_index_and_id( string $widget ): void {
+	public function test_given_widgets_index_or_id_when_form_is_sent_then_both_name_widget( string $widget ): void {
 		$this->assertSame( 1, $this->read( $this->send( array( 'widget' => $widget ) ) )['status'] );
 	}
 
@@ -121,10 +117,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertCount( 1, $this->mails );
 	}
 
-	/**
-	 * Given a form's settings, when a message is sent, then the response follows them.
-	 */
-	public function test_follow_up(): void {
+	public function test_given_forms_settings_when_message_is_sent_then_response_follows_them(): void {
 		$this->store_form(
 			array( array( 'field' => 'message' ) ),
 			array(
@@ -142,8 +135,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns what owners write as redirect_link, and what the page gets.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_redirects(): array {
@@ -161,9 +152,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 * that there is none.
 	 *
 	 * @dataProvider provide_redirects
-	 *
-	 * @param string $link     What the owner wrote.
-	 * @param string $expected Address in the response, with its placeholders.
 	 */
 	public function test_redirect( string $link, string $expected ): void {
 		$this->store_form(
@@ -180,8 +168,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns the fields of a form, what is sent, and the fields with an error.
-	 *
 	 * @return array<string, array{0: array<int, array<string, mixed>>, 1: array<string, mixed>, 2: array<int, string>}>
 	 */
 	public function provide_invalid(): array {
@@ -255,10 +241,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array(), $this->mails );
 	}
 
-	/**
-	 * Given a form with two fields, when more are sent, then the others are not stored.
-	 */
-	public function test_only_fields_of_the_form(): void {
+	public function test_given_form_with_two_fields_when_more_are_sent_then_others_are_not_stored(): void {
 		$this->store_form( array( array( 'field' => 'name' ), array( 'field' => 'phone' ) ) );
 		$this->send(
 			array(
@@ -430,10 +413,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( 1, $this->read( $this->send( $valid ) )['status'] );
 	}
 
-	/**
-	 * Given a value that is too long, when it is sent, then its field says how long it may be.
-	 */
-	public function test_long_own_field(): void {
+	public function test_given_value_that_is_too_long_when_it_is_sent_then_its_field_says_how_long_it_may_be(): void {
 		$this->store_own_fields();
 		$data = $this->read( $this->send( array( 'own_text' => str_repeat( 'ü', 501 ) ) ) );
 
@@ -453,10 +433,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given another plugin finds a field of the owner's own wrong, then the error stands at it.
-	 */
-	public function test_error_of_a_plugin_at_an_own_field(): void {
+	public function test_given_another_plugin_finds_field_of_owners_own_wrong_then_error_stands_at_it(): void {
 		$this->store_own_fields();
 		add_filter(
 			'chaty_contact_errors',
@@ -471,10 +448,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array( array( 'field' => 'own_choice', 'message' => 'Sold out.' ) ), $this->read( $this->send( array( 'own_choice' => 'S' ) ) )['errors'] );
 	}
 
-	/**
-	 * Given a form where nothing is required, when it is sent empty, then that is reported.
-	 */
-	public function test_empty_form(): void {
+	public function test_given_form_where_nothing_is_required_when_it_is_sent_empty_then_that_is_reported(): void {
 		$this->store_form( array( array( 'field' => 'message' ) ) );
 		$data = $this->read( $this->send( array( 'message' => '  ' ) ) );
 
@@ -483,8 +457,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns messages as visitors write them.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_messages(): array {
@@ -504,9 +476,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 * repeat it.
 	 *
 	 * @dataProvider provide_messages
-	 *
-	 * @param string $sent     What is sent.
-	 * @param string $expected What is stored.
 	 */
 	public function test_messages_are_kept( string $sent, string $expected ): void {
 		$response = $this->send( array( 'message' => $sent ) );
@@ -516,8 +485,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns a request that is rejected.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>, 2: int}>
 	 */
 	public function provide_refused(): array {
@@ -578,10 +545,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given an address that sends too often, when it sends again, then the answer asks to wait.
-	 */
-	public function test_limit(): void {
+	public function test_given_address_that_sends_too_often_when_it_sends_again_then_answer_asks_to_wait(): void {
 		for ( $call = 0; $call < 11; $call++ ) {
 			$response = $this->send( array( 'message' => "Message $call" ) );
 		}
@@ -629,8 +593,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 *           ["http://evil.test\\@localhost/phish"]
 	 *           ["http://evil.test@localhost/phish"]
 	 *           ["http://called.test/phish"]
-	 *
-	 * @param string $ref_url What the page sends.
 	 */
 	public function test_page_that_is_none( string $ref_url ): void {
 		$this->send( array( 'ref_url' => $ref_url ), array( 'HTTP_HOST' => 'called.test' ) );

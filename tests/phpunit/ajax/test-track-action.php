@@ -148,24 +148,19 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a request from a page of this site, when it is handled, then these rows stand.
-	 *
 	 * @dataProvider provide_counts
 	 *
 	 * @param array<string, mixed> $fields   Posted fields.
 	 * @param array<int, string>   $expected Rows.
 	 */
-	public function test_counts( string $action, array $fields, array $expected ): void {
+	public function test_given_request_from_page_of_this_site_when_it_is_handled_then_these_rows_stand( string $action, array $fields, array $expected ): void {
 		$status = $this->track( $action, Make::request( $fields ) );
 
 		$this->assertSame( 200, $status );
 		$this->assertSame( $expected, $this->get_counted() );
 	}
 
-	/**
-	 * Given requests one after the other, then they add up in one row a day and device.
-	 */
-	public function test_calls_add_up(): void {
+	public function test_given_requests_one_after_other_then_they_add_up_in_one_row_day_and_device(): void {
 		foreach ( array( '0', '0', '1' ) as $is_mobile ) {
 			$this->track(
 				self::VIEWS,
@@ -203,10 +198,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array( '0 - d 1 0', '0 Phone d 0 1' ), $this->get_counted() );
 	}
 
-	/**
-	 * Given a site far from Greenwich, when something is counted, then on the site's own day.
-	 */
-	public function test_day_of_the_site(): void {
+	public function test_given_site_far_from_greenwich_when_something_is_counted_then_on_sites_own_day(): void {
 		Clock::$stopped_at = (int) strtotime( '2026-05-01 11:30 UTC' );
 		update_option( 'timezone_string', '' );
 		foreach ( array( -12, 14 ) as $offset ) {
@@ -255,7 +247,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @param array<string, mixed>  $fields Posted fields.
 	 * @param array<string, string> $server What differs in the connection.
-	 * @param int                   $expected Status.
 	 */
 	public function test_refused( string $action, array $fields, array $server, int $expected ): void {
 		$status = $this->track( $action, Make::request( $fields, $server ) );
@@ -264,10 +255,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array(), $this->get_counted() );
 	}
 
-	/**
-	 * Given an owner who does not count, when a request comes, then it makes no row.
-	 */
-	public function test_counting_is_off(): void {
+	public function test_given_owner_who_does_not_count_when_request_comes_then_it_makes_no_row(): void {
 		update_option( Names::ANALYTICS, 'off' );
 		$status = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
 
@@ -299,8 +287,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @dataProvider provide_users
 	 *
-	 * @param string             $wrong    What is appended to the cookie.
-	 * @param int                $setting  Whether the owner counts those who may edit posts.
 	 * @param array<int, string> $expected Rows.
 	 */
 	public function test_users( string $role, string $wrong, int $setting, array $expected ): void {
@@ -321,8 +307,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @testWith ["update_chaty_widget_views", "widgetNonce"]
 	 *           ["update_chaty_widget_click", "nonce"]
-	 *
-	 * @param string $field  Field of the nonce.
 	 */
 	public function test_nonce( string $action, string $field ): void {
 		$silent = array( 'HTTP_SEC_FETCH_SITE' => '' );
@@ -373,10 +357,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array( '0 - d 3 0' ), $this->get_counted() );
 	}
 
-	/**
-	 * Given a header that anybody can write, when it names other addresses, then the limit holds.
-	 */
-	public function test_forwarded_header_does_not_help(): void {
+	public function test_given_header_that_anybody_can_write_when_it_names_other_addresses_then_limit_holds(): void {
 		add_filter(
 			'chaty_rate_limit',
 			static function (): int {
@@ -416,10 +397,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array( array( '0', 'Whatsapp', 'd', true, Clock::get_datetime()->format( 'Y-m-d' ) ) ), $reported );
 	}
 
-	/**
-	 * Given a database that fails, when a request comes, then the status is 500.
-	 */
-	public function test_database_fails(): void {
+	public function test_given_database_that_fails_when_request_comes_then_status_is_500(): void {
 		global $wpdb;
 
 		$prefix       = $wpdb->prefix;

@@ -22,9 +22,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	 */
 	private array $statements = array();
 
-	/**
-	 * Listens to the database.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter(
@@ -39,8 +36,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns the requests, each with the fields that a page sends.
-	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>}>
 	 */
 	public function provide_calls(): array {
@@ -142,13 +137,11 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Uploads. Given a request with a file, then it is rejected and counts nothing.
-	 *
 	 * @dataProvider provide_calls
 	 *
 	 * @param array<string, mixed> $fields Fields.
 	 */
-	public function test_no_call_takes_files( string $action, array $fields ): void {
+	public function test_uploads_given_request_with_file_then_it_is_rejected_and_counts_nothing( string $action, array $fields ): void {
 		$request  = new Request( $fields, array( 'REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => Make::ADDRESS, 'HTTP_USER_AGENT' => 'Mozilla/5.0 Firefox/140.0', 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true );
 		$response = $this->handle( $action, $request );
 
@@ -212,10 +205,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 		$this->assertSame( $before, (array) glob( $folder . '/*' ) );
 	}
 
-	/**
-	 * Mass assignment. Given a form with names of columns, then they are not taken.
-	 */
-	public function test_columns_cannot_be_named(): void {
+	public function test_mass_assignment_given_form_with_names_of_columns_then_they_are_not_taken(): void {
 		$this->send( '', array( 'mail_state' => 'sent', 'mail_next' => '2000-01-01', 'fingerprint' => 'x', 'created_at' => '2000-01-01', 'id' => '777', 'phone' => '+1' ) + $this->provide_calls()['call 4'][1] );
 		$row = $this->get_rows( 'contacts', 'id' )[0];
 

@@ -14,17 +14,12 @@ use WP_REST_Response;
  */
 final class Hostile_Settings_Test extends Route_Test_Case {
 
-	/**
-	 * Logs the administrator in.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->log_in( 'administrator' );
 	}
 
 	/**
-	 * Returns settings with one widget.
-	 *
 	 * @param string $settings Its settings, as JSON without braces.
 	 * @param string $more     Other keys of it, as JSON after a comma.
 	 */
@@ -34,8 +29,6 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 
 	/**
 	 * Writes out what `<text*count>` stands for, so that the rows below stay small.
-	 *
-	 * @param string $json Settings.
 	 */
 	private static function expand( string $json ): string {
 		return (string) preg_replace_callback(
@@ -47,12 +40,6 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 		);
 	}
 
-	/**
-	 * Sends settings.
-	 *
-	 * @param string $path   Path after `/chaty/v1`.
-	 * @param string $json   Settings.
-	 */
 	private function send( string $method, string $path, string $json ): WP_REST_Response {
 		$request = new WP_REST_Request( $method, "/chaty/v1$path" );
 		$this->set_json( $request, self::expand( $json ) );
@@ -135,7 +122,6 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_refused
 	 *
-	 * @param string             $json  Settings.
 	 * @param array<int, string> $paths Paths.
 	 */
 	public function test_refused( string $json, array $paths ): void {
@@ -157,7 +143,6 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_refused
 	 *
-	 * @param string             $json  Settings.
 	 * @param array<int, string> $paths Paths.
 	 */
 	public function test_import( string $json, array $paths ): void {
@@ -178,8 +163,6 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Returns settings that are taken, and what is stored of the first widget.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: mixed}> Settings, key of the widget's settings, value.
 	 */
 	public function provide_cleaned(): array {
@@ -202,8 +185,7 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_cleaned
 	 *
-	 * @param string $json  Settings.
-	 * @param mixed  $value Value; null where it only must not end the style sheet.
+	 * @param mixed $value Value; null where it only must not end the style sheet.
 	 */
 	public function test_cleaned( string $json, string $key, $value ): void {
 		$answer = $this->send( 'PUT', '/widgets', $json );
@@ -222,10 +204,7 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given the largest settings there may be, when they are sent, then their size is no obstacle.
-	 */
-	public function test_largest(): void {
+	public function test_given_largest_settings_there_may_be_when_they_are_sent_then_their_size_is_no_obstacle(): void {
 		$widgets = array();
 		for ( $index = 0; $index < 20; $index++ ) {
 			$widgets[] = Make::widget( array_fill( 0, 20, Make::channel( array( 'title' => str_repeat( 'Ж', 200 ) ) ) ), array( 'id' => 0 === $index ? 0 : "_$index" ) );

@@ -66,9 +66,6 @@ PHP;
 	 * path, in the memory that there is.
 	 *
 	 * @dataProvider provide_bodies
-	 *
-	 * @param int    $count    How often.
-	 * @param string $repeated What is repeated.
 	 */
 	public function test_body( int $count, string $start, string $repeated, string $end ): void {
 		$result = $this->run_php( array( '-d', self::LIMIT, '-r', self::SEND, '--', ABSPATH ), (string) wp_json_encode( array( $count, $start, $repeated, $end ) ) );

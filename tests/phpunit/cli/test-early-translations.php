@@ -33,8 +33,6 @@ final class Early_Translations_Test extends Process_Test_Case {
 	';
 
 	/**
-	 * Returns constants that say what kind of request WordPress loads for.
-	 *
 	 * @return array<string, array{0: array<int, string>}>
 	 */
 	public function provide_requests(): array {
@@ -82,10 +80,7 @@ final class Early_Translations_Test extends Process_Test_Case {
 		$this->assertSame( array( 0, "[]\n", '' ), array( $result['status'], $result['output'], $result['errors'] ) );
 	}
 
-	/**
-	 * Given help for a command, then the filters are described.
-	 */
-	public function test_help(): void {
+	public function test_given_help_for_command_then_filters_are_described(): void {
 		$result = $this->run_command( array( 'contacts', 'list', '--help' ) );
 
 		$this->assertStringContainsString( 'Limit results to messages from this email address.', $result['output'] );

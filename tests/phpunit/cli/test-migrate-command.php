@@ -64,9 +64,6 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		);
 	}
 
-	/**
-	 * Stores what Chaty 3.x would have.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( $this->get_old_options() as $name => $value ) {
@@ -76,9 +73,6 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		Leads::add( 501 );
 	}
 
-	/**
-	 * Removes what Chaty 3.x would have.
-	 */
 	protected function tearDown(): void {
 		foreach ( array_keys( $this->get_old_options() ) as $name ) {
 			delete_option( $name );
@@ -88,8 +82,6 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns all data of Chaty 3.x.
-	 *
 	 * @phpstan-impure
 	 * @return array<int, mixed>
 	 */
@@ -217,9 +209,6 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	 *
 	 * @testWith ["INSERT.*'Lead 7'", 500]
 	 *           ["SELECT .*leads.* WHERE .*id.* > 500", 500]
-	 *
-	 * @param string $statement Statement that fails.
-	 * @param int    $copied    Messages that are copied all the same.
 	 */
 	public function test_failed_messages( string $statement, int $copied ): void {
 		$result = $this->run_command( array( 'migrate' ), '', "/^$statement/s" );

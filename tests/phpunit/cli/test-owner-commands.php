@@ -61,9 +61,6 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'nothing to migrate'   => array( array( 'migrate' ), 'There are no settings of Chaty 3.x on this site.' ),
 	);
 
-	/**
-	 * Stores a widget, messages and counts.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		Make::store_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) );
@@ -90,10 +87,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		return $result['output'];
 	}
 
-	/**
-	 * Given a site's widgets, when they are listed, then each has its line.
-	 */
-	public function test_widgets(): void {
+	public function test_given_sites_widgets_when_they_are_listed_then_each_has_its_line(): void {
 		$this->assertSame( "id,name,active,position,opens,channels,pages\n\"0\",\"\",\"yes\",\"right\",\"click\",\"Phone, Contact_Us\",\"Shows on all pages.\"\n", $this->run_well( 'settings', 'list', '--format=csv' ) );
 	}
 
@@ -112,8 +106,6 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns options, and the CSV that comes of them.
-	 *
 	 * @return array<string, array{0: array<int, string>, 1: string}>
 	 */
 	public function provide_stats(): array {
@@ -129,14 +121,11 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given counts, when they are summed up, then the sums are right.
-	 *
 	 * @dataProvider provide_stats
 	 *
-	 * @param array<int, string> $options  Options.
-	 * @param string             $expected CSV.
+	 * @param array<int, string> $options Options.
 	 */
-	public function test_stats( array $options, string $expected ): void {
+	public function test_given_counts_when_they_are_summed_up_then_sums_are_right( array $options, string $expected ): void {
 		$this->assertSame( $expected, $this->run_well( 'stats', '--format=csv', ...$options ) );
 	}
 
@@ -177,10 +166,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( array( '=HYPERLINK("http://evil.example")', 'Bea' ), array_column( $json, 'name' ) );
 	}
 
-	/**
-	 * Given messages, when they are listed, then the newest comes first, and filters count.
-	 */
-	public function test_list(): void {
+	public function test_given_messages_when_they_are_listed_then_newest_comes_first_and_filters_count(): void {
 		$names = function ( string ...$options ): array {
 			return array_column( json_decode( $this->run_well( 'contacts', 'list', '--format=json', ...$options ), true ), 'name' );
 		};
@@ -211,10 +197,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( 0, preg_match( '/[\x1b\x{80}-\x{9f}\x{202e}]/u', $output ) );
 	}
 
-	/**
-	 * Given messages, when some are deleted, then the others stay.
-	 */
-	public function test_delete(): void {
+	public function test_given_messages_when_some_are_deleted_then_others_stay(): void {
 		$this->assertSame( "Success: 1 message permanently deleted.\n", $this->run_well( 'contacts', 'delete', '--email=ada@example.org', '--yes' ) );
 		$left = json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true );
 		$this->assertSame( array( 'Bea' ), array_column( $left, 'name' ) );
@@ -257,8 +240,6 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 *
 	 * @testWith ["--all", "--yes"]
 	 *           ["1", "2"]
-	 *
-	 * @param string ...$arguments What is deleted.
 	 */
 	public function test_delete_is_refused( string ...$arguments ): void {
 		$refuse = '--require=' . dirname( __DIR__ ) . '/support/refuse-messages.php';
@@ -282,10 +263,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertStringContainsString( 'Error: The messages could not be read from the database.', $result['errors'] );
 	}
 
-	/**
-	 * Given commands that are invalid, then each says so with status 1 and changes nothing.
-	 */
-	public function test_errors(): void {
+	public function test_given_commands_that_are_invalid_then_each_says_so_with_status_1_and_changes_nothing(): void {
 		$commands = array_map( static fn( array $row ): array => array_merge( array( 'chaty' ), $row[0] ), self::ERRORS );
 		$results  = json_decode( $this->run_wp( array( '--require=' . dirname( __DIR__ ) . '/support/run-commands.php', 'run-commands' ), (string) wp_json_encode( $commands ) )['output'], true );
 
@@ -311,10 +289,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		);
 	}
 
-	/**
-	 * Given an import without a file, then the command prints how it is used, with status 1.
-	 */
-	public function test_import_of_nothing(): void {
+	public function test_given_import_without_file_then_command_prints_how_it_is_used_with_status_1(): void {
 		$result = $this->run_command( array( 'settings', 'import' ) );
 
 		$this->assertSame( array( 1, "usage: wp chaty settings import <file> [--yes]\n" ), array( $result['status'], $result['output'] ) );

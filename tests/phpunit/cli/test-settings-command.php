@@ -15,9 +15,6 @@ use Chaty\Tests\Process_Test_Case;
  */
 final class Settings_Command_Test extends Process_Test_Case {
 
-	/**
-	 * Returns the path of a settings file.
-	 */
 	private function get_path( string $name ): string {
 		return dirname( __DIR__, 2 ) . "/fixtures/settings/$name";
 	}
@@ -82,10 +79,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( 30, (int) $this->read_option( Names::RETENTION_DAYS ) );
 	}
 
-	/**
-	 * Given a site without widgets, when it is exported, then that is an empty list.
-	 */
-	public function test_export_of_nothing(): void {
+	public function test_given_site_without_widgets_when_it_is_exported_then_that_is_empty_list(): void {
 		$this->assertSame(
 			array(
 				'data_analytics_settings' => 'on',
@@ -99,8 +93,6 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns a command, its input, and what is reported on errors.
-	 *
 	 * @return array<string, array{0: array<int, string>, 1: string, 2: array<int, string>}>
 	 */
 	public function provide_errors(): array {
@@ -122,7 +114,6 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 * @dataProvider provide_errors
 	 *
 	 * @param array<int, string> $arguments Arguments.
-	 * @param string             $input     Standard input.
 	 * @param array<int, string> $expected  What is reported.
 	 */
 	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
@@ -181,10 +172,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( '', $this->run_command( array( 'settings', 'import', '-' ), $file )['errors'] );
 	}
 
-	/**
-	 * Given page caches, when a file is imported, then the report names those that were emptied.
-	 */
-	public function test_import_names_page_caches(): void {
+	public function test_given_page_caches_when_file_is_imported_then_report_names_those_that_were_emptied(): void {
 		$file = (string) tempnam( get_temp_dir(), 'chaty' );
 		file_put_contents( $file, '<?php WP_CLI::add_wp_hook( "chaty_purged_page_caches", function () { return array( "WP Rocket", "My host" ); } );' );
 		$result = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ), "--require=$file" ) );

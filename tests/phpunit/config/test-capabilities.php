@@ -31,18 +31,14 @@ final class Capabilities_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a role, then only administrators have the plugin's capabilities.
-	 *
 	 * @testWith ["administrator", true]
 	 *           ["editor", false]
 	 *           ["author", false]
 	 *           ["contributor", false]
 	 *           ["subscriber", false]
 	 *           ["", false]
-	 *
-	 * @param bool $expected Whether it may.
 	 */
-	public function test_roles( string $role, bool $expected ): void {
+	public function test_given_role_then_only_administrators_have_plugins_capabilities( string $role, bool $expected ): void {
 		$this->assertSame( $expected ? self::ALL : array(), $this->get_allowed( $role ) );
 	}
 
@@ -53,8 +49,6 @@ final class Capabilities_Test extends Site_Test_Case {
 	 * @testWith ["chaty_settings"]
 	 *           ["chaty_messages"]
 	 *           ["chaty_statistics"]
-	 *
-	 * @param string $capability Meta capability.
 	 */
 	public function test_role_of_its_own( string $capability ): void {
 		add_role( 'chaty_test', 'Test', array( 'read' => true, $capability => true ) );
@@ -67,10 +61,7 @@ final class Capabilities_Test extends Site_Test_Case {
 		$this->assertSame( array( array( $capability ), array() ), array( $allowed, $denied ) );
 	}
 
-	/**
-	 * Given a user who has a capability himself, then another filter may forbid it.
-	 */
-	public function test_others_may_forbid_what_a_role_has(): void {
+	public function test_given_user_who_has_capability_himself_then_another_filter_may_forbid_it(): void {
 		add_filter(
 			'map_meta_cap',
 			static function ( array $required, string $capability ): array {
@@ -85,10 +76,7 @@ final class Capabilities_Test extends Site_Test_Case {
 		$this->assertFalse( current_user_can( Capabilities::MESSAGES ) );
 	}
 
-	/**
-	 * Given nobody, then nothing is allowed.
-	 */
-	public function test_nobody(): void {
+	public function test_given_nobody_then_nothing_is_allowed(): void {
 		$this->assertSame( array(), array_filter( self::ALL, 'current_user_can' ) );
 	}
 
@@ -98,8 +86,6 @@ final class Capabilities_Test extends Site_Test_Case {
 	 * @testWith ["chaty_settings"]
 	 *           ["chaty_messages"]
 	 *           ["chaty_statistics"]
-	 *
-	 * @param string $capability Meta capability.
 	 */
 	public function test_one( string $capability ): void {
 		add_filter(
@@ -113,10 +99,7 @@ final class Capabilities_Test extends Site_Test_Case {
 		$this->assertTrue( current_user_can( 'edit_others_posts' ) );
 	}
 
-	/**
-	 * Given a filter that names a meta capability itself, then a user who was given it may that.
-	 */
-	public function test_named_like_the_meta_capability(): void {
+	public function test_given_filter_that_names_meta_capability_itself_then_user_who_was_given_it_may_that(): void {
 		add_filter(
 			'chaty_capabilities',
 			static function (): array {
@@ -130,8 +113,6 @@ final class Capabilities_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a filter that returns nothing that can be used, then it takes what is the rule.
-	 *
 	 * @testWith [null]
 	 *           ["read"]
 	 *           [[]]
@@ -140,7 +121,7 @@ final class Capabilities_Test extends Site_Test_Case {
 	 *
 	 * @param mixed $value What the filter returns.
 	 */
-	public function test_wrong_filter( $value ): void {
+	public function test_given_filter_that_returns_nothing_that_can_be_used_then_it_takes_what_is_rule( $value ): void {
 		add_filter(
 			'chaty_capabilities',
 			static function () use ( $value ) {
@@ -153,10 +134,7 @@ final class Capabilities_Test extends Site_Test_Case {
 		$this->assertSame( self::ALL, array_filter( self::ALL, 'current_user_can' ) );
 	}
 
-	/**
-	 * Given another filter that forbids one of the capabilities before, then it stays forbidden.
-	 */
-	public function test_others_may_forbid(): void {
+	public function test_given_another_filter_that_forbids_one_of_capabilities_before_then_it_stays_forbidden(): void {
 		add_filter(
 			'map_meta_cap',
 			static function ( array $required, string $capability ): array {
@@ -169,10 +147,7 @@ final class Capabilities_Test extends Site_Test_Case {
 		$this->assertSame( array( Capabilities::SETTINGS, Capabilities::STATISTICS ), $this->get_allowed( 'administrator' ) );
 	}
 
-	/**
-	 * Given capabilities of others, then they are what they were.
-	 */
-	public function test_others_stay(): void {
+	public function test_given_capabilities_of_others_then_they_are_what_they_were(): void {
 		$this->assertSame( array( 'manage_options' ), map_meta_cap( 'manage_options', 1 ) );
 		$this->assertSame( array( 'chaty_other' ), map_meta_cap( 'chaty_other', 1 ) );
 	}

@@ -11,8 +11,6 @@ use Chaty\Tests\Site_Test_Case;
 final class General_Settings_Test extends Site_Test_Case {
 
 	/**
-	 * Returns what is stored, and whether views and clicks are counted.
-	 *
 	 * @return array<string, array{0: mixed, 1: string}>
 	 */
 	public function provide_stored(): array {
@@ -25,14 +23,11 @@ final class General_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given what is stored, then the settings say so, and give this site's address.
-	 *
 	 * @dataProvider provide_stored
 	 *
-	 * @param mixed  $stored   What is stored.
-	 * @param string $expected 'on' or 'off'.
+	 * @param mixed $stored What is stored.
 	 */
-	public function test_counting( $stored, string $expected ): void {
+	public function test_given_what_is_stored_then_settings_say_so_and_give_this_sites_address( $stored, string $expected ): void {
 		delete_option( Names::ANALYTICS );
 		if ( null !== $stored ) {
 			update_option( Names::ANALYTICS, $stored );
@@ -48,10 +43,7 @@ final class General_Settings_Test extends Site_Test_Case {
 		$this->assertSame( 'on' === $expected, ( new General_Settings() )->is_tracking() );
 	}
 
-	/**
-	 * Given a filter, when the settings are asked for, then it decides, within what is possible.
-	 */
-	public function test_filter(): void {
+	public function test_given_filter_when_settings_are_asked_for_then_it_decides_within_what_is_possible(): void {
 		add_filter(
 			'chaty_page_settings',
 			static function (): array {
@@ -74,8 +66,6 @@ final class General_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns what a filter says about the country, and what the page gets.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array{url: string, code: string}}>
 	 */
 	public function provide_countries(): array {

@@ -35,10 +35,7 @@ final class Map_Settings_Test extends Site_Test_Case {
 		$this->assertSame( array(), preg_grep( '/google/', array_keys( $reported ) ) );
 	}
 
-	/**
-	 * Given a key, then only a page with Google's maps gets it.
-	 */
-	public function test_key(): void {
+	public function test_given_key_then_only_page_with_googles_maps_gets_it(): void {
 		$this->change( array( 'google_key' => 'secret' ) );
 		$this->assertArrayNotHasKey( 'google_key', ( new Map_Settings() )->get_page_settings( true ) );
 
@@ -50,10 +47,7 @@ final class Map_Settings_Test extends Site_Test_Case {
 		$this->assertSame( '', ( new Map_Settings() )->get_geocoder_url() );
 	}
 
-	/**
-	 * Given both kinds of maps, then a page gets both, and the markup chooses.
-	 */
-	public function test_both(): void {
+	public function test_given_both_kinds_of_maps_then_page_gets_both_and_markup_chooses(): void {
 		$this->change(
 			array(
 				'provider'   => 'both',
@@ -67,10 +61,7 @@ final class Map_Settings_Test extends Site_Test_Case {
 		$this->assertNotSame( '', ( new Map_Settings() )->get_geocoder_url() );
 	}
 
-	/**
-	 * Given settings that are none, then the defaults stand.
-	 */
-	public function test_bad_settings(): void {
+	public function test_given_settings_that_are_none_then_defaults_stand(): void {
 		$this->change(
 			array(
 				'tiles'   => array( 'x' ),

@@ -13,8 +13,6 @@ use Chaty\Tests\Process_Test_Case;
 final class Page_Caches_Test extends Process_Test_Case {
 
 	/**
-	 * Returns each cache: double, name, and what is called.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_caches(): array {
@@ -45,9 +43,6 @@ final class Page_Caches_Test extends Process_Test_Case {
 	 * Given a cache, then it alone is emptied, once and as a whole, before the action for others, and it is named.
 	 *
 	 * @dataProvider provide_caches
-	 *
-	 * @param string $double Double of the cache.
-	 * @param string $name   Name of the cache.
 	 */
 	public function test_cache_is_emptied( string $double, string $name ): void {
 		$answer = $this->purge( array( $double ) );

@@ -12,19 +12,13 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Widget_Repository_Test extends Site_Test_Case {
 
-	/**
-	 * Given a site that never had widgets, then there are none.
-	 */
-	public function test_no_option(): void {
+	public function test_given_site_that_never_had_widgets_then_there_are_none(): void {
 		delete_option( Names::WIDGETS );
 
 		$this->assertSame( array(), Make::repository()->get_widgets() );
 	}
 
-	/**
-	 * Given an option that is no list, then there are none.
-	 */
-	public function test_broken_option(): void {
+	public function test_given_option_that_is_no_list_then_there_are_none(): void {
 		update_option( Names::WIDGETS, 'x' );
 
 		$this->assertSame( array(), Make::repository()->get_widgets() );
@@ -87,10 +81,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 		$this->assertCount( 1, Make::repository()->get_stored_widgets() );
 	}
 
-	/**
-	 * Given a filter that returns nonsense, when widgets are read, then there are none.
-	 */
-	public function test_filter_returns_nonsense(): void {
+	public function test_given_filter_that_returns_nonsense_when_widgets_are_read_then_there_are_none(): void {
 		Make::store_widgets( array( Make::widget() ) );
 		add_filter( 'chaty_widgets', '__return_false' );
 
@@ -98,8 +89,6 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns what a page sends for a widget, and the id that is found.
-	 *
 	 * @return array<string, array{0: string, 1: int|string|null}>
 	 */
 	public function provide_sent(): array {
@@ -115,14 +104,11 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given two widgets, when a page names one, then that is found, and nothing else.
-	 *
 	 * @dataProvider provide_sent
 	 *
-	 * @param string          $sent     What the page sends.
 	 * @param int|string|null $expected Id that is found.
 	 */
-	public function test_finds_what_pages_name( string $sent, $expected ): void {
+	public function test_given_two_widgets_when_page_names_one_then_that_is_found_and_nothing_else( string $sent, $expected ): void {
 		Make::store_widgets( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
 		$found = Make::repository()->find_widget( $sent );
 

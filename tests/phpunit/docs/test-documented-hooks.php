@@ -10,9 +10,6 @@ use RecursiveIteratorIterator;
  */
 final class Documented_Hooks_Test extends TestCase {
 
-	/**
-	 * Folder of the repository.
-	 */
 	private const ROOT = __DIR__ . '/../../..';
 
 	/**
@@ -32,10 +29,7 @@ final class Documented_Hooks_Test extends TestCase {
 		return $sections;
 	}
 
-	/**
-	 * Given the plugin's code, then its hooks are those of the docs.
-	 */
-	public function test_same_hooks(): void {
+	public function test_given_plugins_code_then_its_hooks_are_those_of_docs(): void {
 		$hooks = array();
 		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::ROOT . '/includes' ) );
 		foreach ( $files as $file ) {
@@ -56,8 +50,6 @@ final class Documented_Hooks_Test extends TestCase {
 	 * Given a section, then it says what kind of hook it is, since when, its parameters, and shows an example.
 	 *
 	 * @dataProvider provide_sections
-	 *
-	 * @param string $section Text of the section.
 	 */
 	public function test_section_is_whole( string $section ): void {
 		$this->assertMatchesRegularExpression( '/^(Filter|Action), `@since \d+\.\d+\.\d+`/m', $section );

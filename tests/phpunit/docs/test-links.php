@@ -8,14 +8,9 @@ use PHPUnit\Framework\TestCase;
  */
 final class Links_Test extends TestCase {
 
-	/**
-	 * Folder of the repository.
-	 */
 	private const ROOT = __DIR__ . '/../../..';
 
 	/**
-	 * Returns each document.
-	 *
 	 * @return array<string, array{0: string}> Path by name.
 	 */
 	public function provide_documents(): array {
@@ -30,13 +25,9 @@ final class Links_Test extends TestCase {
 	}
 
 	/**
-	 * Given a document, then each of its links leads somewhere.
-	 *
 	 * @dataProvider provide_documents
-	 *
-	 * @param string $file Path of the document.
 	 */
-	public function test_links_lead_somewhere( string $file ): void {
+	public function test_given_document_then_each_of_its_links_leads_somewhere( string $file ): void {
 		preg_match_all( '/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/', $this->read( $file ), $links, PREG_SET_ORDER );
 		$broken = array();
 		foreach ( $links as $link ) {
@@ -52,7 +43,6 @@ final class Links_Test extends TestCase {
 	/**
 	 * Returns the anchors of a document's headings, as GitHub makes them.
 	 *
-	 * @param string $file Path of the document.
 	 * @return array<int, string>
 	 */
 	private function get_anchors( string $file ): array {
@@ -66,11 +56,6 @@ final class Links_Test extends TestCase {
 		);
 	}
 
-	/**
-	 * Reads a document without its blocks of code.
-	 *
-	 * @param string $file Path of the document.
-	 */
 	private function read( string $file ): string {
 		return (string) preg_replace( '/^```.*?^```/ms', '', (string) file_get_contents( $file ) );
 	}

@@ -35,12 +35,10 @@ final class Sample_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given every command of npm and Composer in the docs, then its script exists.
-	 *
 	 * @testWith ["npm", "package.json"]
 	 *           ["composer", "composer.json"]
 	 */
-	public function test_scripts_exist( string $program, string $file ): void {
+	public function test_given_every_command_of_npm_and_composer_in_docs_then_its_script_exists( string $program, string $file ): void {
 		$known = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/$file" ), true )['scripts'];
 		$lines = array_map( static fn ( string $line ): string => (string) preg_replace( '/ (--silent|-s)\b/', '', $line ), Samples::get_commands( $program ) );
 		preg_match_all( '/^(?:npm run|composer) ([a-z][\w:-]*)/m', implode( "\n", $lines ), $used );

@@ -14,9 +14,6 @@ use WP_REST_Request;
  */
 final class Samples_Test extends Owner_Test_Case {
 
-	/**
-	 * Languages of samples that a test runs.
-	 */
 	private const LANGUAGES = array( 'php', 'json', 'sh', 'html', 'js', 'css' );
 
 	/**
@@ -43,8 +40,6 @@ final class Samples_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the samples in PHP.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_php(): array {
@@ -57,8 +52,6 @@ final class Samples_Test extends Owner_Test_Case {
 	 * variable prints markup.
 	 *
 	 * @dataProvider provide_php
-	 *
-	 * @param string $code Code; a piece of a template begins with its markup.
 	 */
 	public function test_php( string $code ): void {
 		$this->put_menus();
@@ -86,8 +79,6 @@ final class Samples_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the samples in JSON.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_json(): array {
@@ -99,9 +90,6 @@ final class Samples_Test extends Owner_Test_Case {
 	 * which call answers it, the call answers these keys.
 	 *
 	 * @dataProvider provide_json
-	 *
-	 * @param string $code   Values, with empty lines between.
-	 * @param string $before Text before.
 	 */
 	public function test_json( string $code, string $before ): void {
 		$value = array();
@@ -125,8 +113,6 @@ final class Samples_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the keys of an answer, or of the first row of a list.
-	 *
 	 * @param array<array-key, mixed> $answer Answer.
 	 * @return array<int, int|string>
 	 */
@@ -137,7 +123,6 @@ final class Samples_Test extends Owner_Test_Case {
 	/**
 	 * Runs a hook, of the plugin with values of the types that its section in the docs names.
 	 *
-	 * @param string           $kind "filter" or "action".
 	 * @param non-empty-string $name Name of the hook.
 	 */
 	private function run_hook( string $kind, string $name ): void {
@@ -159,8 +144,6 @@ final class Samples_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Creates a value.
-	 *
 	 * @param string $type Type in the table of a hook.
 	 * @return mixed
 	 */

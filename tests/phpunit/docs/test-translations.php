@@ -13,9 +13,6 @@ use RecursiveIteratorIterator;
  */
 final class Translations_Test extends TestCase {
 
-	/**
-	 * Folder of the repository.
-	 */
 	private const ROOT = __DIR__ . '/../../..';
 
 	/**
@@ -32,9 +29,6 @@ final class Translations_Test extends TestCase {
 	);
 
 	/**
-	 * Returns the strings of a file.
-	 *
-	 * @param string $file Path.
 	 * @return array<int, string>
 	 */
 	private function get_strings( string $file ): array {
@@ -54,10 +48,7 @@ final class Translations_Test extends TestCase {
 		return $strings;
 	}
 
-	/**
-	 * Given the plugin's code and header, then the template has all of their strings.
-	 */
-	public function test_template_is_up_to_date(): void {
+	public function test_given_plugins_code_and_header_then_template_has_all_of_their_strings(): void {
 		preg_match_all( '/^ \* (?:Plugin Name|Description): *(.+)$/m', (string) file_get_contents( self::ROOT . '/chaty.php' ), $header );
 		$strings = $header[1];
 		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::ROOT . '/includes' ) ) as $file ) {

@@ -21,9 +21,6 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	 */
 	private array $ids = array();
 
-	/**
-	 * Creates pages on a site with pretty permalinks, for an administrator.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->set_permalinks( '/%postname%/' );
@@ -35,17 +32,11 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 		wp_set_current_user( 1 );
 	}
 
-	/**
-	 * Takes permalinks back.
-	 */
 	protected function tearDown(): void {
 		parent::tearDown();
 		$GLOBALS['wp_rewrite']->init();
 	}
 
-	/**
-	 * Sets the form of addresses.
-	 */
 	private function set_permalinks( string $structure ): void {
 		update_option( 'permalink_structure', $structure );
 		$GLOBALS['wp_rewrite']->init();
@@ -64,8 +55,6 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns what a request leaves behind.
-	 *
 	 * @return array<int, mixed>
 	 */
 	private function get_state(): array {
@@ -73,8 +62,6 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns addresses, and the facts of their pages: IDs as slugs, names.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: array<string, array<int, string>>, 3: array<int, string>}>
 	 */
 	public function provide_addresses(): array {
@@ -110,10 +97,7 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 		$this->assertSame( $before, $this->get_state() );
 	}
 
-	/**
-	 * Given a question on a screen of wp-admin, then the front page is one, and the screen stays.
-	 */
-	public function test_in_wp_admin(): void {
+	public function test_given_question_on_screen_of_wp_admin_then_front_page_is_one_and_screen_stays(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		$GLOBALS['current_screen'] = WP_Screen::get( 'dashboard' );
@@ -189,15 +173,13 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a widget and a visit, then the owner reads whether it shows, and why.
-	 *
 	 * @dataProvider provide_widgets
 	 *
 	 * @param array<string, mixed>  $changes  Of the widget.
 	 * @param array<string, string> $visit    Visit.
 	 * @param array<int, mixed>     $expected Result, reasons, rule, sentences.
 	 */
-	public function test_widgets( array $changes, array $visit, array $expected ): void {
+	public function test_given_widget_and_visit_then_owner_reads_whether_it_shows_and_why( array $changes, array $visit, array $expected ): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		Make::store_widgets( array( Make::widget( array( Make::channel() ), $changes ) ) );
 		$result = $this->explain( $visit );

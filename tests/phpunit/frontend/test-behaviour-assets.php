@@ -18,9 +18,6 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 */
 	private string $folder;
 
-	/**
-	 * Builds a folder, and begins with no script.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
@@ -35,20 +32,12 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		remove_theme_support( 'chaty-behaviours' );
 	}
 
-	/**
-	 * Takes the folder away.
-	 */
 	protected function tearDown(): void {
 		array_map( 'unlink', array( "$this->folder/build/behaviours/accordion.css", "$this->folder/build/page.assets.php", "$this->folder/build/react.assets.php" ) );
 		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
 		parent::tearDown();
 	}
 
-	/**
-	 * Enqueues as a page does, with the theme's part in the middle.
-	 *
-	 * @param callable $theme What the theme does.
-	 */
 	private function show_page( callable $theme ): void {
 		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
 		$behaviours = new Behaviour_Assets( $assets, new Strings() );
@@ -59,9 +48,6 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$behaviours->add_data();
 	}
 
-	/**
-	 * What the page tells the scripts.
-	 */
 	private function get_data(): string {
 		return implode( '', (array) wp_scripts()->get_data( 'chaty-behaviours', 'before' ) );
 	}
@@ -84,10 +70,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$this->assertSame( 'defer', wp_scripts()->get_data( 'chaty-accordion', 'strategy' ) );
 	}
 
-	/**
-	 * Given a theme that names some, then these are enqueued, and an unknown one is reported.
-	 */
-	public function test_names(): void {
+	public function test_given_theme_that_names_some_then_these_are_enqueued_and_unknown_one_is_reported(): void {
 		$reported = array();
 		add_action(
 			'doing_it_wrong_run',
@@ -159,7 +142,6 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 * as by the first, and still deferred.
 	 *
 	 * @dataProvider provide_second_names
-	 * @param callable $theme What the theme does.
 	 */
 	public function test_second_name( callable $theme ): void {
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
@@ -256,8 +238,6 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 * supports behaviours and in no other.
 	 *
 	 * @dataProvider provide_markup
-	 * @param string $html     Markup.
-	 * @param bool   $is_found Whether it enqueues the accordion.
 	 */
 	public function test_found( string $html, bool $is_found ): void {
 		foreach ( array( true, false ) as $is_supported ) {
@@ -280,10 +260,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given a theme that wants none, then a page gets nothing.
-	 */
-	public function test_nothing(): void {
+	public function test_given_theme_that_wants_none_then_page_gets_nothing(): void {
 		$this->show_page( static function (): void {} );
 
 		$this->assertSame( array(), wp_scripts()->queue );

@@ -13,9 +13,6 @@ use WP_Block_Type_Registry;
  */
 final class Block_Renderer_Test extends Site_Test_Case {
 
-	/**
-	 * Stores a widget with an email, and registers the blocks anew, so that they read it.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'channel' => 'Email', 'value' => 'a@example.org' ) ) ) ) ) );
@@ -57,7 +54,6 @@ final class Block_Renderer_Test extends Site_Test_Case {
 	 * Given a block, then its markup, of which nothing is drawn twice and nothing in attributes is markup.
 	 *
 	 * @dataProvider data_blocks
-	 * @param string             $block Block.
 	 * @param array<int, string> $parts Parts of the markup.
 	 */
 	public function test_block( string $block, array $parts ): void {
@@ -118,10 +114,7 @@ final class Block_Renderer_Test extends Site_Test_Case {
 		$this->assertSame( '', do_blocks( '<!-- wp:chaty/contact-form {"widget":"7"} /-->' ) );
 	}
 
-	/**
-	 * Given the admin area, then names are translated.
-	 */
-	public function test_names(): void {
+	public function test_given_admin_area_then_names_are_translated(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		set_current_screen( 'post' );

@@ -12,9 +12,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Button_Test extends Site_Test_Case {
 
-	/**
-	 * Stores a widget with an email and a form, and one that page rules hide here.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$rules = array(
@@ -46,10 +43,7 @@ final class Button_Test extends Site_Test_Case {
 		( new Page_Hooks( new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) ) ) )->register();
 	}
 
-	/**
-	 * Given widgets of which one is off, then the list has the others, those of the page first.
-	 */
-	public function test_widgets(): void {
+	public function test_given_widgets_of_which_one_is_off_then_list_has_others_those_of_page_first(): void {
 		$this->assertSame(
 			array(
 				'0'  => array( 'Email', 'Contact_Us' ),
@@ -60,10 +54,7 @@ final class Button_Test extends Site_Test_Case {
 		$this->assertSame( array( 'name', 'type', 'label' ), array_keys( chaty_get_widgets()[0]['channels'][0] ) );
 	}
 
-	/**
-	 * Given the name of a channel, then its address, with another message where one is given.
-	 */
-	public function test_links(): void {
+	public function test_given_name_of_channel_then_its_address_with_another_message_where_one_is_given(): void {
 		$this->assertSame( 'mailto:a@example.org?subject=Hello', chaty_get_link( 'email' ) );
 		$this->assertSame( 'mailto:a@example.org?subject=%3Cb%3E%20%26', chaty_get_link( '0-EMAIL', array( 'message' => '<b> &' ) ) );
 		$this->assertSame( 'https://wa.me/15550100002?text=Hi', chaty_get_link( '1-whatsapp', array( 'message' => 'Hi' ) ) );
@@ -113,23 +104,16 @@ final class Button_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a shortcode, then it becomes a link in one line.
-	 *
 	 * @dataProvider data_shortcodes
-	 * @param string $shortcode Shortcode.
-	 * @param string $expected  Part of the markup.
 	 */
-	public function test_shortcodes( string $shortcode, string $expected ): void {
+	public function test_given_shortcode_then_it_becomes_link_in_one_line( string $shortcode, string $expected ): void {
 		$html = do_shortcode( $shortcode );
 		$this->assertStringContainsString( $expected, $html );
 		$this->assertStringStartsWith( '<a class="chaty-button', $html );
 		$this->assertStringNotContainsString( "\n", $html );
 	}
 
-	/**
-	 * Given what does not exist or cannot work here, then nothing is printed.
-	 */
-	public function test_nothing(): void {
+	public function test_given_what_does_not_exist_or_cannot_work_here_then_nothing_is_printed(): void {
 		foreach ( array( '[chaty_button]', '[chaty_button channel="phone"]', '[chaty_button channel="contact_us" widget="1"]', '[chaty_open widget="1"]', '[chaty_open widget="x"]' ) as $shortcode ) {
 			$this->assertSame( '', do_shortcode( $shortcode ), $shortcode );
 		}

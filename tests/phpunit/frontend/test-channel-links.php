@@ -13,9 +13,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Channel_Links_Test extends Site_Test_Case {
 
-	/**
-	 * Stores two widgets, of which the second has a page rule.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$phone = Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100001' ) );
@@ -24,9 +21,6 @@ final class Channel_Links_Test extends Site_Test_Case {
 		Make::store_widgets( array( Make::widget( array( $phone, $form ) ), array( 'id' => '_1' ) + Make::widget( array( $other ) ) ) );
 	}
 
-	/**
-	 * Returns what becomes of a text.
-	 */
 	private static function fill( string $html ): string {
 		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
 
@@ -51,20 +45,13 @@ final class Channel_Links_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a text, then its links to channels have their addresses, and nothing else changes.
-	 *
 	 * @dataProvider data_texts
-	 * @param string $html     Text.
-	 * @param string $expected What it becomes; empty for itself.
 	 */
-	public function test_texts( string $html, string $expected ): void {
+	public function test_given_text_then_its_links_to_channels_have_their_addresses_and_nothing_else_changes( string $html, string $expected ): void {
 		$this->assertSame( '' === $expected ? $html : $expected, self::fill( $html ) );
 	}
 
-	/**
-	 * Given a widget that a page rule hides here, then the channel of another comes first.
-	 */
-	public function test_page_rules(): void {
+	public function test_given_widget_that_page_rule_hides_here_then_channel_of_another_comes_first(): void {
 		$rules  = array( 'pages' => array( array( 'effect' => 'show', 'kind' => 'url_contains', 'value' => '/nowhere/' ) ) );
 		$hidden = array( 'triggers' => $rules ) + Make::widget( array( Make::channel( array( 'value' => '+15550100009' ) ) ) );
 		$html   = '<a href="#chaty-phone">Call</a>';

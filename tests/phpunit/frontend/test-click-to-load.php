@@ -15,19 +15,10 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	 */
 	private const EMBED = '<iframe title="How we bake" width="500" height="281" src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" frameborder="0" allowfullscreen></iframe>';
 
-	/**
-	 * Address that was embedded.
-	 */
 	private const PAGE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-	/**
-	 * The part under test.
-	 */
 	private Click_To_Load $part;
 
-	/**
-	 * Begins with no script.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$GLOBALS['wp_scripts'] = null;
@@ -35,9 +26,6 @@ final class Click_To_Load_Test extends Site_Test_Case {
 		$this->part->register();
 	}
 
-	/**
-	 * Takes what a test wanted away.
-	 */
 	protected function tearDown(): void {
 		delete_option( Names::CLICK_TO_LOAD );
 		remove_filter( 'embed_oembed_html', array( $this->part, 'replace_embed' ), 100 );
@@ -47,29 +35,18 @@ final class Click_To_Load_Test extends Site_Test_Case {
 		parent::tearDown();
 	}
 
-	/**
-	 * What WordPress prints for an address.
-	 *
-	 * @param string $html What its host answered.
-	 */
 	private function embed( string $html = self::EMBED ): string {
 		return apply_filters( 'embed_oembed_html', $html, self::PAGE, array(), 1 );
 	}
 
-	/**
-	 * Nothing changes unasked.
-	 */
-	public function test_given_no_wish_then_embeds_stay(): void {
+	public function test_nothing_changes_unasked(): void {
 		foreach ( array( '', 'perhaps', '0' ) as $mode ) {
 			update_option( Names::CLICK_TO_LOAD, $mode );
 			$this->assertSame( self::EMBED, $this->embed(), $mode );
 		}
 	}
 
-	/**
-	 * A link stands in the frame's place, with all that the behaviour needs.
-	 */
-	public function test_given_always_then_a_link_that_waits(): void {
+	public function test_link_stands_in_frames_place_with_all_that_behaviour_needs(): void {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$this->assertSame(
 			'<a class="chaty-video-play" data-chaty="video" data-chaty-click href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" data-chaty-src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" style="--chaty-video-ratio:500 / 281">How we bake</a>',
@@ -77,19 +54,13 @@ final class Click_To_Load_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * The page decides by consent: pages are cached for everybody.
-	 */
-	public function test_given_consent_then_the_page_decides(): void {
+	public function test_page_decides_by_consent_pages_are_cached_for_everybody(): void {
 		update_option( Names::CLICK_TO_LOAD, 'consent' );
 		$this->assertStringNotContainsString( 'data-chaty-click', $this->embed() );
 		$this->assertStringNotContainsString( '<iframe', $this->embed() );
 	}
 
-	/**
-	 * A theme may decide, and give posters.
-	 */
-	public function test_given_filters_then_they_decide(): void {
+	public function test_theme_may_decide_and_give_posters(): void {
 		add_filter( 'chaty_click_to_load', '__return_true' );
 		add_filter(
 			'chaty_video_poster',
@@ -123,12 +94,9 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Frames in classic content and in blocks of HTML.
-	 *
 	 * @dataProvider frames
-	 * @param string $page  Where the link in its place leads.
 	 */
-	public function test_given_a_frame_by_hand( string $frame, string $page ): void {
+	public function test_frames_in_classic_content_and_in_blocks_of_html( string $frame, string $page ): void {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$html = do_blocks( "<!-- wp:html --><p>One</p>$frame<p>Two</p><!-- /wp:html -->" );
 		$this->assertSame( $html, str_replace( array( '<!-- wp:html -->', '<!-- /wp:html -->' ), '', $html ) );
@@ -143,10 +111,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 		$this->assertSame( $html, do_blocks( "<p>One</p>$frame<p>Two</p>" ) );
 	}
 
-	/**
-	 * A site may name more hosts, and fewer.
-	 */
-	public function test_given_hosts_of_the_site_then_their_frames(): void {
+	public function test_site_may_name_more_hosts_and_fewer(): void {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$own = '<iframe src="https://play.tube.example/1"></iframe>';
 		$this->assertSame( $own, $this->embed( $own ) );
@@ -186,13 +151,9 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Nothing of a page is lost, however long it is and however little PCRE may do.
-	 *
 	 * @dataProvider long_markup
-	 * @param string $html  What stands between two paragraphs.
-	 * @param int    $links Links in place of frames.
 	 */
-	public function test_given_long_markup_then_the_text_stays( string $html, int $links ): void {
+	public function test_nothing_of_page_is_lost_however_long_it_is_and_however_little_pcre_may_do( string $html, int $links ): void {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
 		$limit = (string) ini_set( 'pcre.backtrack_limit', '100000' );
@@ -204,20 +165,14 @@ final class Click_To_Load_Test extends Site_Test_Case {
 		$this->assertSame( $links, substr_count( $made, 'data-chaty="video"' ) );
 	}
 
-	/**
-	 * What a frame says becomes text, and nothing else.
-	 */
-	public function test_given_hostile_attributes_then_they_are_text(): void {
+	public function test_what_frame_says_becomes_text_and_nothing_else(): void {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$html = $this->embed( '<iframe title="&lt;script&gt;x()&lt;/script&gt;" width="1);x:url(/y" height="2" src="https://www.youtube.com/embed/aqz-KE-bpKQ?&quot;&gt;&lt;script&gt;x()"></iframe>' );
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringNotContainsString( 'url(', $html );
 	}
 
-	/**
-	 * The behaviour comes with the link, without theme support; feeds keep their embeds.
-	 */
-	public function test_given_a_link_then_its_script_comes_along(): void {
+	public function test_behaviour_comes_with_link_without_theme_support_feeds_keep_their_embeds(): void {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		wp_register_script( 'chaty-video', '/video.js', array(), '1', true );
 		$this->embed( '<iframe src="https://maps.example/"></iframe>' );

@@ -23,14 +23,8 @@ final class Element_Picker_Test extends Site_Test_Case {
 		'HTTP_SEC_FETCH_SITE' => 'same-origin',
 	);
 
-	/**
-	 * A plugin folder with the picker.
-	 */
 	private string $folder;
 
-	/**
-	 * Builds a folder, and begins with no script.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-picker-' . wp_generate_password( 8, false );
@@ -43,20 +37,12 @@ final class Element_Picker_Test extends Site_Test_Case {
 		remove_theme_support( 'chaty-behaviours' );
 	}
 
-	/**
-	 * Takes the folder away.
-	 */
 	protected function tearDown(): void {
 		array_map( 'unlink', array( "$this->folder/build/behaviours/element-picker.css", "$this->folder/build/page.assets.php" ) );
 		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
 		parent::tearDown();
 	}
 
-	/**
-	 * Creates a user and logs in.
-	 *
-	 * @param string $role Role; empty for a visitor.
-	 */
 	private function log_in( string $role ): void {
 		$user = '' === $role ? 0 : wp_insert_user(
 			array(
@@ -72,7 +58,6 @@ final class Element_Picker_Test extends Site_Test_Case {
 	/**
 	 * Calls a page as the browser does for an address.
 	 *
-	 * @param string                $address Address of the page.
 	 * @param array<string, string> $headers What the browser says.
 	 */
 	private function show_page( string $address, array $headers = array() ): void {
@@ -148,21 +133,16 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the URL of legacy theme markup, then others have no picker.
-	 *
 	 * @dataProvider get_others
 	 */
-	public function test_origin_address_of_other_user( string $role ): void {
+	public function test_given_url_of_legacy_theme_markup_then_others_have_no_picker( string $role ): void {
 		$this->log_in( $role );
 		$this->show_page( '/?mobmenu-action=find-element', self::OWN_FRAME );
 
 		$this->assert_no_picker();
 	}
 
-	/**
-	 * Given a browser that does not tell of frames, then the script looks itself.
-	 */
-	public function test_silent_browser(): void {
+	public function test_given_browser_that_does_not_tell_of_frames_then_script_looks_itself(): void {
 		$this->log_in( 'administrator' );
 		$this->show_page( chaty_element_picker_url() );
 
@@ -170,10 +150,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$this->assertSame( 'cover', $this->get_told()['mode'] );
 	}
 
-	/**
-	 * Given a mode that would be markup, then it is a text.
-	 */
-	public function test_mode_is_text(): void {
+	public function test_given_mode_that_would_be_markup_then_it_is_text(): void {
 		$this->log_in( 'administrator' );
 		$this->show_page( chaty_element_picker_url( '', '</script><script>alert(1)</script>' ) );
 
@@ -195,11 +172,9 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given one who may not edit the theme, then the address is worth nothing.
-	 *
 	 * @dataProvider get_others
 	 */
-	public function test_other_user( string $role ): void {
+	public function test_given_one_who_may_not_edit_theme_then_address_is_worth_nothing( string $role ): void {
 		$this->log_in( $role );
 		$this->show_page( chaty_element_picker_url() );
 
@@ -224,12 +199,9 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given another address, then there is no picker.
-	 *
 	 * @dataProvider get_addresses
-	 * @param string $address Address, with a good token in place of TOKEN.
 	 */
-	public function test_other_address( string $address ): void {
+	public function test_given_another_address_then_there_is_no_picker( string $address ): void {
 		$this->log_in( 'administrator' );
 		$places = array(
 			'TOKEN' => preg_replace( '/.*chaty-picker=/', '', chaty_element_picker_url() ),
@@ -240,10 +212,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$this->assert_no_picker();
 	}
 
-	/**
-	 * Given a token of another administrator, then there is no picker.
-	 */
-	public function test_token_of_another(): void {
+	public function test_given_token_of_another_administrator_then_there_is_no_picker(): void {
 		$this->log_in( 'administrator' );
 		$address = chaty_element_picker_url();
 		$this->log_in( 'administrator' );
@@ -269,13 +238,9 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page that is in no frame of the same origin, then there is no picker.
-	 *
 	 * @dataProvider get_places
-	 * @param string $dest What the page is for.
-	 * @param string $site Who asks for it.
 	 */
-	public function test_other_place( string $dest, string $site ): void {
+	public function test_given_page_that_is_in_no_frame_of_same_origin_then_there_is_no_picker( string $dest, string $site ): void {
 		$this->log_in( 'administrator' );
 		$this->show_page(
 			'/?mobmenu-action=find-element',
@@ -288,10 +253,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$this->assert_no_picker();
 	}
 
-	/**
-	 * Given a theme, or markup in a post, that asks for it by name, then visitors do not get it.
-	 */
-	public function test_by_name(): void {
+	public function test_given_theme_or_markup_in_post_that_asks_for_it_by_name_then_visitors_do_not_get_it(): void {
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		add_theme_support( 'chaty-behaviours' );
 		$this->show_page( home_url( '/' ) );

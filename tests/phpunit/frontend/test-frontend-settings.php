@@ -12,8 +12,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Frontend_Settings_Test extends Site_Test_Case {
 
 	/**
-	 * Returns the label that a page prints of each channel.
-	 *
 	 * @param array<int, array<string, mixed>> $channels Channels.
 	 * @return array<string, string|null> By the channel's name.
 	 */
@@ -57,10 +55,7 @@ final class Frontend_Settings_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Another language.
-	 */
-	public function test_a_channel_without_a_label_has_one_in_the_language_of_the_page(): void {
+	public function test_another_language(): void {
 		$translate = static function ( string $translation, string $text ): string {
 			return array(
 				'Phone'       => 'Telefon',
@@ -82,10 +77,7 @@ final class Frontend_Settings_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * English.
-	 */
-	public function test_in_english_the_scripts_have_the_labels(): void {
+	public function test_english(): void {
 		$this->assertSame(
 			array(
 				'Phone'         => null,

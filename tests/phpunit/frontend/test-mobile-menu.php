@@ -11,9 +11,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Mobile_Menu_Test extends Site_Test_Case {
 
-	/**
-	 * A plugin folder with the behaviour built.
-	 */
 	private string $folder;
 
 	/**
@@ -21,9 +18,6 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	 */
 	private ?int $heads = null;
 
-	/**
-	 * Builds a folder, and begins with a theme of two locations and no script.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-mobile-menu-' . wp_generate_password( 8, false );
@@ -44,9 +38,6 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Takes the folder away.
-	 */
 	protected function tearDown(): void {
 		array_map( 'unlink', array( "$this->folder/build/behaviours/mobile-menu.css", "$this->folder/build/page.assets.php" ) );
 		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
@@ -68,9 +59,6 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Creates a menu of an entry and one below it.
-	 *
-	 * @param string $name     Name of the menu.
 	 * @param string $location Location of the theme, or none.
 	 * @return int Its id.
 	 */
@@ -122,20 +110,14 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		$this->assertTrue( wp_script_is( 'chaty-mobile-menu' ) );
 	}
 
-	/**
-	 * Given a call without arguments, then it prints the first location that has a menu.
-	 */
-	public function test_default(): void {
+	public function test_given_call_without_arguments_then_it_prints_first_location_that_has_menu(): void {
 		$this->make_menu( 'Our bread', 'social' );
 
 		$this->expectOutputRegex( '#^<div [^>]+><nav data-chaty-part="left" aria-label="Our bread"><ul.+</ul></nav></div>$#s' );
 		chaty_mobile_menu();
 	}
 
-	/**
-	 * Given options, then they are attributes; what a shortcode writes is text.
-	 */
-	public function test_options(): void {
+	public function test_given_options_then_they_are_attributes_what_shortcode_writes_is_text(): void {
 		$this->make_menu( 'Our bread', 'primary' );
 
 		$html = do_shortcode( '[chaty_mobile_menu left="Our bread" breakpoint="768x" display="push &quot;drill" parent_link="1" autoclose="false" wide="yes" class="top \'bar\'"]' );
@@ -144,8 +126,6 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns widths, and what the markup begins with.
-	 *
 	 * @return array<string, array{0: mixed, 1: int, 2: string}>
 	 */
 	public function provide_widths(): array {
@@ -158,14 +138,10 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a width, then the markup has the style of it where the style sheet has none.
-	 *
 	 * @dataProvider provide_widths
-	 * @param mixed  $given    What the theme chooses.
-	 * @param int    $width    Width that counts.
-	 * @param string $contents What the markup begins with.
+	 * @param mixed $given What the theme chooses.
 	 */
-	public function test_widths( $given, int $width, string $contents ): void {
+	public function test_given_width_then_markup_has_style_of_it_where_style_sheet_has_none( $given, int $width, string $contents ): void {
 		$this->make_menu( 'Our bread', 'primary' );
 
 		$html = chaty_mobile_menu(
@@ -195,10 +171,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'Secret plans', chaty_mobile_menu( array( 'left' => 'Secret plans', 'echo' => false ) ) );
 	}
 
-	/**
-	 * Given no menu, or one without entries, then there is nothing, and no script.
-	 */
-	public function test_nothing(): void {
+	public function test_given_no_menu_or_one_without_entries_then_there_is_nothing_and_no_script(): void {
 		wp_create_nav_menu( 'Empty' );
 
 		$this->assertSame( '', do_shortcode( '[chaty_mobile_menu]' ) );
@@ -207,10 +180,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		$this->assertFalse( wp_script_is( 'chaty-mobile-menu' ) );
 	}
 
-	/**
-	 * When the page's head is over, then the style stands before the first menu.
-	 */
-	public function test_style(): void {
+	public function test_when_pages_head_is_over_then_style_stands_before_first_menu(): void {
 		$this->make_menu( 'Our bread', 'primary' );
 		$GLOBALS['wp_actions']['wp_head'] = 1;
 
@@ -221,10 +191,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		$this->assertStringStartsWith( '<div', $second );
 	}
 
-	/**
-	 * Given a filter, then it has the last word.
-	 */
-	public function test_filter(): void {
+	public function test_given_filter_then_it_has_last_word(): void {
 		$this->make_menu( 'Our bread', 'primary' );
 		add_filter(
 			'chaty_mobile_menu',

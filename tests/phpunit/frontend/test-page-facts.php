@@ -21,9 +21,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 	 */
 	private array $ids = array();
 
-	/**
-	 * Creates pages, posts and terms on a site with pretty permalinks.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
@@ -50,9 +47,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->create( 'post', 'second', array( 'post_category' => array( $this->ids['news'] ) ) );
 	}
 
-	/**
-	 * Takes post type and permalinks back.
-	 */
 	protected function tearDown(): void {
 		parent::tearDown();
 		unregister_post_type( 'product' );
@@ -74,8 +68,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Creates a post.
-	 *
 	 * @param array<string, mixed> $more Other fields.
 	 */
 	private function create( string $type, string $slug, array $more = array() ): int {
@@ -92,9 +84,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 		return $id;
 	}
 
-	/**
-	 * Creates a term.
-	 */
 	private function create_term( string $name, string $taxonomy ): int {
 		$term = wp_insert_term( $name, $taxonomy );
 		$this->assertIsArray( $term );
@@ -102,19 +91,11 @@ final class Page_Facts_Test extends Site_Test_Case {
 		return (int) $term['term_id'];
 	}
 
-	/**
-	 * Gives the request a main query that has read nothing yet.
-	 */
 	private function create_query(): void {
 		$GLOBALS['wp_the_query'] = new WP_Query();
 		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
 	}
 
-	/**
-	 * Requests a page, as a visitor does.
-	 *
-	 * @param string $address Path and query.
-	 */
 	private function visit( string $address ): void {
 		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
 		$_SERVER['REQUEST_URI'] = $address;
@@ -167,10 +148,8 @@ final class Page_Facts_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_requests
 	 *
-	 * @param string                            $address Path and query.
-	 * @param string                            $path    Path that rules compare.
-	 * @param array<string, array<int, string>> $ids     IDs as slugs.
-	 * @param array<int, string>                $names   Names of facts.
+	 * @param array<string, array<int, string>> $ids   IDs as slugs.
+	 * @param array<int, string>                $names Names of facts.
 	 */
 	public function test_request( string $address, string $path, array $ids, array $names ): void {
 		if ( 0 === strpos( $address, '/index.php/' ) ) {
@@ -227,12 +206,10 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given products by category and by tag, then both are told apart.
-	 *
 	 * @testWith ["product_cat", "product_category"]
 	 *           ["product_tag", "product_tag"]
 	 */
-	public function test_lists_of_products( string $taxonomy, string $fact ): void {
+	public function test_given_products_by_category_and_by_tag_then_both_are_told_apart( string $taxonomy, string $fact ): void {
 		register_taxonomy( $taxonomy, 'product', array( 'query_var' => $taxonomy ) );
 		$this->create_term( 'chairs', $taxonomy );
 		$this->visit( "/?$taxonomy=chairs" );
@@ -264,10 +241,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->assertSame( array( '/', array( $this->ids['hello-ch'] ), array() ), array( $facts['path'], $facts['ids']['posts'], $facts['facts'] ) );
 	}
 
-	/**
-	 * Given a site in a subdirectory, then the path is what follows its address.
-	 */
-	public function test_subdirectory(): void {
+	public function test_given_site_in_subdirectory_then_path_is_what_follows_its_address(): void {
 		add_filter(
 			'pre_option_home',
 			static function (): string {
@@ -279,20 +253,14 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->assertSame( '/start/team/', ( new Page_Facts() )->get_facts()['path'] );
 	}
 
-	/**
-	 * Given a theme that changes the global query, then the facts are still those of the request.
-	 */
-	public function test_theme_with_a_query_of_its_own(): void {
+	public function test_given_theme_that_changes_global_query_then_facts_are_still_those_of_request(): void {
 		$this->visit( '/start/team/' );
 		$GLOBALS['wp_query'] = new WP_Query( array( 'p' => $this->ids['hello-ch'] ) );
 
 		$this->assertSame( array( 'pages' => array( $this->ids['team'] ) ), ( new Page_Facts() )->get_facts()['ids'] );
 	}
 
-	/**
-	 * Given a post in another language than the owner's screen, then its facts have that language.
-	 */
-	public function test_language_of_another_page(): void {
+	public function test_given_post_in_another_language_than_owners_screen_then_its_facts_have_that_language(): void {
 		add_filter( 'wpml_post_language_details', fn ( $none, int $id ): array => array( 'locale' => $id === $this->ids['team'] ? 'de_DE' : 'fr_FR' ), 10, 2 );
 
 		$this->assertSame( 'de_DE', Page_Facts::read_other( new WP_Query( array( 'page_id' => $this->ids['team'] ) ), '/start/team/' )['language'] );
@@ -317,10 +285,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->assertSame( 1, $asked );
 	}
 
-	/**
-	 * Given widgets without rules, then no fact is asked.
-	 */
-	public function test_no_rules(): void {
+	public function test_given_widgets_without_rules_then_no_fact_is_asked(): void {
 		add_filter(
 			'chaty_page_facts',
 			function (): array {
@@ -342,8 +307,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 	 *           ["/nowhere/", ["_2"]]
 	 *           ["/?s=x", ["_2", "_5"]]
 	 *
-	 * @param string             $address Path.
-	 * @param array<int, string> $ids     IDs of the widgets.
+	 * @param array<int, string> $ids IDs of the widgets.
 	 */
 	public function test_widgets_of_page( string $address, array $ids ): void {
 		$this->visit( $address );
@@ -360,8 +324,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the IDs of the widgets that a page prints.
-	 *
 	 * @param array<int, array<int, string>> $rules Effect, kind and value of the rule of each widget.
 	 * @return array<int, string>
 	 */

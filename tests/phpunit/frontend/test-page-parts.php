@@ -23,9 +23,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Page_Parts_Test extends Site_Test_Case {
 
-	/**
-	 * Begins with nothing kept, on a page with an address and a title.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		update_option( Names::PARTS, array() );
@@ -33,17 +30,11 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$GLOBALS['wp']->request = 'shop/blue';
 	}
 
-	/**
-	 * Leaves the page.
-	 */
 	protected function tearDown(): void {
 		$GLOBALS['wp']->request = '';
 		parent::tearDown();
 	}
 
-	/**
-	 * Gives the page a title.
-	 */
 	private function set_title( string $title ): void {
 		remove_all_filters( 'pre_get_document_title' );
 		add_filter( 'pre_get_document_title', static fn (): string => htmlspecialchars( $title, ENT_QUOTES ) );
@@ -53,7 +44,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	 * Shows a page.
 	 *
 	 * @phpstan-impure
-	 * @param string $version Version of the plugin.
 	 * @return array{bundles: array<int, string>, script: string, html: string}|null
 	 */
 	private function show_page( string $version = 'test' ): ?array {
@@ -82,8 +72,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the kept parts.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_kept(): array {
@@ -122,7 +110,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	/**
 	 * Creates a widget with a list whose links have the page's title and address, and one with a single link.
 	 *
-	 * @param string $text What else a message has.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private static function get_widgets( string $text = 'See {title} ({url}) {title}' ): array {
@@ -136,8 +123,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the settings files of real sites.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_real_sites(): array {
@@ -153,8 +138,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	 * Given the settings of a real site, then the page that keeps parts, and the next one, are the page that is made anew.
 	 *
 	 * @dataProvider provide_real_sites
-	 *
-	 * @param string $name Name of the file.
 	 */
 	public function test_real_sites( string $name ): void {
 		Make::store_widgets( json_decode( $this->read_file( "tests/fixtures/settings/$name" ), true )['chaty_widgets'] ?? array() );
@@ -168,8 +151,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns texts of owners.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_hostile(): array {
@@ -189,11 +170,9 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given hostile texts and titles, then the page with kept parts is the page that is made anew.
-	 *
 	 * @dataProvider provide_hostile
 	 */
-	public function test_hostile_texts( string $text ): void {
+	public function test_given_hostile_texts_and_titles_then_page_with_kept_parts_is_page_that_is_made_anew( string $text ): void {
 		$widgets                         = self::get_widgets( $text );
 		$widgets[0]['settings']          = array( 'show_cta' => 'all_time' ) + array_fill_keys( array( 'cta_text', 'cta_head', 'close_text', 'custom_css', 'font_family' ), $text );
 		$widgets[1]['settings']          = array( 'cta_text' => $text, 'show_cta' => 'all_time' );
@@ -222,10 +201,7 @@ final class Page_Parts_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given a title that cannot be had, then the page is as it is without kept parts.
-	 */
-	public function test_no_title(): void {
+	public function test_given_title_that_cannot_be_had_then_page_is_as_it_is_without_kept_parts(): void {
 		Make::store_widgets( self::get_widgets() );
 		$this->show_page();
 		add_filter(
@@ -264,8 +240,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns what changes a page besides its widgets.
-	 *
 	 * @return array<string, array{0: callable}>
 	 */
 	public function provide_changes(): array {
@@ -302,10 +276,7 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$this->assertCount( 2, $this->get_kept() );
 	}
 
-	/**
-	 * Given a language that is switched to, then pages have its texts, and parts of both are kept.
-	 */
-	public function test_languages(): void {
+	public function test_given_language_that_is_switched_to_then_pages_have_its_texts_and_parts_of_both_are_kept(): void {
 		Make::store_widgets( array( Make::widget( array( Make::form(), Make::channel() ) ) ) );
 		$english = $this->show_page();
 		add_filter( 'gettext_chaty', static fn ( string $text ): string => "[$text]" );
@@ -369,10 +340,7 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$this->assertCount( 1, $this->get_kept() );
 	}
 
-	/**
-	 * Given widgets that somebody else has stored, by whatever means, then pages have these.
-	 */
-	public function test_changed_widgets(): void {
+	public function test_given_widgets_that_somebody_else_has_stored_by_whatever_means_then_pages_have_these(): void {
 		Make::store_widgets( self::get_widgets() );
 		$this->show_page();
 		$this->mark_kept();
@@ -392,10 +360,7 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$this->assertNull( $this->show_page() );
 	}
 
-	/**
-	 * Given another version of the plugin, then the parts of this one are not taken.
-	 */
-	public function test_other_version(): void {
+	public function test_given_another_version_of_plugin_then_parts_of_this_one_are_not_taken(): void {
 		Make::store_widgets( self::get_widgets() );
 		$this->show_page();
 		$this->mark_kept();
@@ -502,10 +467,7 @@ final class Page_Parts_Test extends Site_Test_Case {
 		$this->assertCount( 1, $this->get_kept() );
 	}
 
-	/**
-	 * Given parts that are too large, then they are not kept, nor made for that again.
-	 */
-	public function test_large_parts(): void {
+	public function test_given_parts_that_are_too_large_then_they_are_not_kept_nor_made_for_that_again(): void {
 		$widgets = array();
 		for ( $number = 1; $number < 6; $number++ ) {
 			$widgets[] = Make::widget( array(), array( 'id' => $number, 'settings' => array( 'has_custom_css' => 1, 'custom_css' => str_repeat( 'a{color:red}', 4000 ) ) ) );
@@ -523,8 +485,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given something else in the option, then pages make their own parts.
-	 *
 	 * @testWith [""]
 	 *           ["x"]
 	 *           [["x"]]
@@ -532,7 +492,7 @@ final class Page_Parts_Test extends Site_Test_Case {
 	 *
 	 * @param mixed $stored Value of the option.
 	 */
-	public function test_broken_option( $stored ): void {
+	public function test_given_something_else_in_option_then_pages_make_their_own_parts( $stored ): void {
 		Make::store_widgets( self::get_widgets() );
 		$made = $this->make_page();
 		update_option( Names::PARTS, $stored );

@@ -59,9 +59,6 @@ PHP;
 		);
 	}
 
-	/**
-	 * Returns the version of the plugin.
-	 */
 	private function get_version(): string {
 		preg_match( '/^ \* Version:\s+(\S+)/m', (string) file_get_contents( dirname( __DIR__, 3 ) . '/chaty.php' ), $found );
 

@@ -24,16 +24,10 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		'greeting' => 'Rye & <b>{title}</b>?',
 	);
 
-	/**
-	 * Creates a post.
-	 */
 	private static function create( string $type, string $status = 'publish' ): int {
 		return (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Rye', 'post_name' => 'rye', 'post_status' => $status ) );
 	}
 
-	/**
-	 * Creates a term.
-	 */
 	private static function create_term( string $taxonomy ): int {
 		$made = wp_insert_term( 'Rye', $taxonomy );
 		self::assertIsArray( $made );
@@ -116,10 +110,7 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		$this->assertSame( $before, $wpdb->num_queries );
 	}
 
-	/**
-	 * Given stored values of a wrong type or length, then what means nothing is left out.
-	 */
-	public function test_bad_values(): void {
+	public function test_given_stored_values_of_wrong_type_or_length_then_what_means_nothing_is_left_out(): void {
 		foreach ( array( null, '', 'text', 5, array( 'number' => array( '1' ) ), array( 'number' => '  ', 'else' => 'x' ) ) as $value ) {
 			$this->assertSame( array(), Page_Settings::sanitize( $value ) );
 		}
@@ -230,10 +221,7 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		unregister_taxonomy( 'flour' );
 	}
 
-	/**
-	 * Given a page or a widget that is gone, then that is an error.
-	 */
-	public function test_gone(): void {
+	public function test_given_page_or_widget_that_is_gone_then_that_is_error(): void {
 		Make::store_widgets( array( Make::widget() ) );
 		$widgets = new Page_Widgets( Make::settings() );
 		$post    = self::create( 'post' );

@@ -11,18 +11,12 @@ use WP_Query;
  */
 final class Page_Values_Test extends Site_Test_Case {
 
-	/**
-	 * Loads the functions of a shop.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
 		register_post_type( 'product', array( 'public' => true ) );
 	}
 
-	/**
-	 * Leaves the page.
-	 */
 	protected function tearDown(): void {
 		unregister_post_type( 'product' );
 		parent::tearDown();
@@ -58,10 +52,7 @@ final class Page_Values_Test extends Site_Test_Case {
 		return $id;
 	}
 
-	/**
-	 * Given the page of a product on sale, then all of it is there, and no query is needed.
-	 */
-	public function test_product(): void {
+	public function test_given_page_of_product_on_sale_then_all_of_it_is_there_and_no_query_is_needed(): void {
 		global $wpdb;
 
 		update_option( 'blogname', 'Nuts &amp; "Bolts"' );
@@ -74,10 +65,7 @@ final class Page_Values_Test extends Site_Test_Case {
 		$this->assertSame( $before, $wpdb->num_queries );
 	}
 
-	/**
-	 * Given products without some of it, then these are empty.
-	 */
-	public function test_product_without(): void {
+	public function test_given_products_without_some_of_it_then_these_are_empty(): void {
 		$text = 'Nut ({sku}) {price} {regular_price} {discount}.';
 		$read = array( Page_Values::class, 'read' );
 
@@ -91,10 +79,7 @@ final class Page_Values_Test extends Site_Test_Case {
 		$this->assertSame( 'Nut.', Variables::fill( "$text{post_id}", $read ), 'no product' );
 	}
 
-	/**
-	 * Given the rows of the page's script, then the server fills them in the same way.
-	 */
-	public function test_shared_rows(): void {
+	public function test_given_rows_of_pages_script_then_server_fills_them_in_same_way(): void {
 		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/variable-rows.json' ), true );
 		foreach ( $file['rows'] as $row ) {
 			$this->assertSame( $row['filled'], Variables::fill( $row['text'], static fn ( string $name ): string => $file['values'][ $name ] ) );

@@ -20,9 +20,6 @@ final class Product_Button_Test extends Site_Test_Case {
 
 	private const TEMPLATE = '<!-- wp:post-title /--><!-- wp:woocommerce/%s /--><!-- wp:post-content /-->';
 
-	/**
-	 * Begins a shop with a channel.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
@@ -35,9 +32,6 @@ final class Product_Button_Test extends Site_Test_Case {
 		add_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_add_to_cart', 30 );
 	}
 
-	/**
-	 * Leaves the shop.
-	 */
 	protected function tearDown(): void {
 		unregister_post_type( 'product' );
 		unset( $GLOBALS['product'], $GLOBALS['_wp_current_template_id'] );
@@ -61,8 +55,6 @@ final class Product_Button_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Creates a product.
-	 *
 	 * @param array<string, string> $fields Fields of the post.
 	 */
 	private function create_product( array $fields ): int {
@@ -129,8 +121,7 @@ final class Product_Button_Test extends Site_Test_Case {
 	 * Given a product, then its page has the button once, after the form where it has one, and not at other products.
 	 *
 	 * @dataProvider data_products
-	 * @param array<string, string> $fields   Fields of the post.
-	 * @param bool                  $has_form Whether its page has a form.
+	 * @param array<string, string> $fields Fields of the post.
 	 */
 	public function test_products( array $fields, bool $has_form ): void {
 		$this->begin();
@@ -196,10 +187,7 @@ final class Product_Button_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'Fragen zu', $this->fill( $this->get_template( 'single-product' ), 'add-to-cart-form' ) );
 	}
 
-	/**
-	 * Given no channel, one that is gone, or a page that is none of a product, then nothing.
-	 */
-	public function test_nothing(): void {
+	public function test_given_no_channel_one_that_is_gone_or_page_that_is_none_of_product_then_nothing(): void {
 		$this->begin( array( 'channel' => '', 'text' => 'Ask' ) );
 		$this->assertStringNotContainsString( 'chaty', $this->show( array( '_price' => '3' ) ) . $this->fill( $this->get_template( 'single-product' ), 'add-to-cart-form' ) );
 		$this->begin( array( 'channel' => 'gone' ) );
@@ -211,10 +199,7 @@ final class Product_Button_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'chaty', (string) ob_get_clean() );
 	}
 
-	/**
-	 * Given WooCommerce, then it is told what the plugin works with.
-	 */
-	public function test_compatibility(): void {
+	public function test_given_woocommerce_then_it_is_told_what_plugin_works_with(): void {
 		( new Plugin( $this->get_context() ) )->declare_compatibility();
 		$this->assertSame( array( 'custom_order_tables' => 'chaty.php', 'cart_checkout_blocks' => 'chaty.php' ), FeaturesUtil::$declared );
 	}

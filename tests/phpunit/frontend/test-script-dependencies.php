@@ -9,9 +9,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Script_Dependencies_Test extends Site_Test_Case {
 
-	/**
-	 * Registers scripts.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_register_script( 'test-base', 'https://example.org/base.js', array(), '1', true );
@@ -22,8 +19,6 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the ids of the scripts that a handle needs.
-	 *
 	 * @param array<int, string> $loaded Handles that the page has anyway.
 	 * @return array<int, string>
 	 */
@@ -40,10 +35,7 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 		$this->assertSame( array( 'test-base-js' ), $this->get_ids( 'test-base' ) );
 	}
 
-	/**
-	 * Given scripts that the page has anyway, then they are left out.
-	 */
-	public function test_loaded_scripts(): void {
+	public function test_given_scripts_that_page_has_anyway_then_they_are_left_out(): void {
 		$this->assertSame( array( 'test-left-js', 'test-right-js' ), $this->get_ids( 'test-both', array( 'test-base' ) ) );
 		$this->assertSame( array(), $this->get_ids( 'test-base', array( 'test-base' ) ) );
 	}
@@ -57,10 +49,7 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 		$this->assertSame( array(), $this->get_ids( 'test-lost' ) );
 	}
 
-	/**
-	 * Given scripts, then their URLs are those that WordPress prints, with what filters change.
-	 */
-	public function test_urls(): void {
+	public function test_given_scripts_then_their_urls_are_those_that_wordpress_prints_with_what_filters_change(): void {
 		add_filter(
 			'script_loader_src',
 			static function ( string $src, string $handle ): string {
@@ -76,10 +65,7 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given a page that prints scripts, then asking for others changes nothing of it.
-	 */
-	public function test_nothing_is_enqueued(): void {
+	public function test_given_page_that_prints_scripts_then_asking_for_others_changes_nothing_of_it(): void {
 		wp_enqueue_script( 'test-left' );
 		$before = array( wp_scripts()->queue, wp_scripts()->to_do, wp_scripts()->done, wp_scripts()->groups );
 		$this->get_ids( 'test-both' );

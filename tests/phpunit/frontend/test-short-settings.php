@@ -10,8 +10,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Short_Settings_Test extends Site_Test_Case {
 
 	/**
-	 * Returns a part of a widget, and what is left of it.
-	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, mixed>}>
 	 */
 	public function provide_parts(): array {
@@ -38,15 +36,12 @@ final class Short_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a part of a widget, then it is left without defaults and without what is off.
-	 *
 	 * @dataProvider provide_parts
 	 *
-	 * @param string               $name     settings, triggers or channels.
 	 * @param array<string, mixed> $part     Part.
 	 * @param array<string, mixed> $expected What is left of it.
 	 */
-	public function test_parts( string $name, array $part, array $expected ): void {
+	public function test_given_part_of_widget_then_it_is_left_without_defaults_and_without_what_is_off( string $name, array $part, array $expected ): void {
 		$empty  = array( 'settings' => array(), 'triggers' => array(), 'channels' => array() );
 		$widget = Short_Settings::of_widget( array( $name => 'channels' === $name ? array( $part ) : $part ) + $empty );
 

@@ -10,8 +10,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Video_Hosts_Test extends Site_Test_Case {
 
 	/**
-	 * Given a URL, then it is allowed if its host is, or a subdomain of it.
-	 *
 	 * @testWith ["https://www.youtube.com/embed/x", true]
 	 *           ["//player.vimeo.com/video/1", true]
 	 *           ["HTTPS://YOUTU.BE/x", true]
@@ -23,17 +21,12 @@ final class Video_Hosts_Test extends Site_Test_Case {
 	 *           ["javascript://youtube.com/%0aalert(1)", false]
 	 *           ["/youtube.com/", false]
 	 *           ["", false]
-	 *
-	 * @param bool $is_allowed Whether it is allowed.
 	 */
-	public function test_urls( string $url, bool $is_allowed ): void {
+	public function test_given_url_then_it_is_allowed_if_its_host_is_or_subdomain_of_it( string $url, bool $is_allowed ): void {
 		$this->assertSame( $is_allowed, ( new Video_Hosts() )->has( $url ) );
 	}
 
-	/**
-	 * Given a filter that returns something other than hosts, then only the hosts in it count.
-	 */
-	public function test_filter(): void {
+	public function test_given_filter_that_returns_something_other_than_hosts_then_only_hosts_in_it_count(): void {
 		add_filter(
 			'chaty_video_hosts',
 			static function (): array {
@@ -47,15 +40,13 @@ final class Video_Hosts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a filter that allows no host, then no URL is allowed.
-	 *
 	 * @testWith [[]]
 	 *           [false]
 	 *           [null]
 	 *
 	 * @param mixed $hosts What the filter returns.
 	 */
-	public function test_none( $hosts ): void {
+	public function test_given_filter_that_allows_no_host_then_no_url_is_allowed( $hosts ): void {
 		add_filter(
 			'chaty_video_hosts',
 			static function () use ( $hosts ) {

@@ -19,9 +19,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Widget_Enqueuer_Test extends Site_Test_Case {
 
-	/**
-	 * A plugin folder with bundles that stand for built ones.
-	 */
 	private string $folder;
 
 	/**
@@ -31,9 +28,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	private array $assets = array();
 
-	/**
-	 * Makes the folder.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->folder = get_temp_dir() . 'chaty-' . wp_generate_password( 12, false );
@@ -53,9 +47,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		file_put_contents( $this->folder . '/build/behaviours/accordion.css', 'a{}' );
 	}
 
-	/**
-	 * Removes the folder.
-	 */
 	protected function tearDown(): void {
 		foreach ( array( 'build/behaviours', 'build', '' ) as $inner ) {
 			array_map( 'unlink', array_filter( (array) glob( "$this->folder/$inner/*.*" ), 'is_string' ) );
@@ -79,16 +70,10 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		file_put_contents( "$this->folder/build/$path.js", '' );
 	}
 
-	/**
-	 * Returns the bundles of the folder.
-	 */
 	private function get_bundles(): Assets {
 		return new Assets( new Context( $this->folder . '/chaty.php', '9' ) );
 	}
 
-	/**
-	 * Returns the part that is tested.
-	 */
 	private function get_page(): Widget_Enqueuer {
 		$page = new General_Settings();
 
@@ -126,8 +111,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	/**
 	 * Reads the settings of a page.
 	 *
-	 * @param string $html Script elements.
-	 * @param string $name settings or data.
 	 * @return array<string, mixed>
 	 */
 	private function read_settings( string $html, string $name = 'settings' ): array {
@@ -183,10 +166,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertStringContainsString( '<g><path d="phone"/></g>', $html );
 	}
 
-	/**
-	 * Given a widget, then its launcher stands before the scripts of the footer.
-	 */
-	public function test_launcher_comes_before_scripts(): void {
+	public function test_given_widget_then_its_launcher_stands_before_scripts_of_footer(): void {
 		$this->show_launchers( array( Make::widget() ) );
 		ob_start();
 		wp_styles();
@@ -197,10 +177,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( 1, substr_count( $footer, 'id="chaty-widget-0"' ) );
 	}
 
-	/**
-	 * Given a theme that takes the loader from the page, then there is no launcher.
-	 */
-	public function test_given_no_loader_then_no_launcher(): void {
+	public function test_given_theme_that_takes_loader_from_page_then_there_is_no_launcher(): void {
 		$this->assertSame( '', $this->show_launchers( array( Make::widget() ), 'chaty-loader' ) );
 		$this->assertSame( '', $this->show_launchers( array() ) );
 	}
@@ -226,10 +203,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertFalse( wp_script_is( 'chaty-loader' ) );
 	}
 
-	/**
-	 * Given a page in the admin, in a feed or in a page builder, then there is no launcher.
-	 */
-	public function test_given_no_visitor_page_then_no_launcher(): void {
+	public function test_given_page_in_admin_in_feed_or_in_page_builder_then_there_is_no_launcher(): void {
 		global $wp_query;
 
 		$wp_query->is_feed = true;
@@ -239,9 +213,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$builder           = $this->show_launchers( array( Make::widget() ) );
 		unset( $_GET['et_fb'] );
 		$GLOBALS['current_screen'] = new class() {
-			/**
-			 * Says what a screen of the admin does.
-			 */
 			public function in_admin(): bool {
 				return true;
 			}
@@ -271,10 +242,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'href="https://wa.me/15550100001?text=Blue%20%E2%80%93%20shoes%20' . rawurlencode( home_url( '/shop/blue' ) ), $html );
 	}
 
-	/**
-	 * Given a title that cannot be had, then the page is whole, without that launcher.
-	 */
-	public function test_given_a_broken_launcher_then_the_page_is_whole(): void {
+	public function test_given_title_that_cannot_be_had_then_page_is_whole_without_that_launcher(): void {
 		add_filter(
 			'pre_get_document_title',
 			static function (): string {
@@ -315,9 +283,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 *
 	 * @testWith ["yes", 1]
 	 *           ["no", 0]
-	 *
-	 * @param string $exit_intent Setting.
-	 * @param int    $expected    How many such scripts there are.
 	 */
 	public function test_early_listener( string $exit_intent, int $expected ): void {
 		$footer = $this->show_page( array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => $exit_intent ) ) ) ) )['footer'];
@@ -360,10 +325,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given a React whose script lacks `hydrateRoot`, then the package that has it comes, too.
-	 */
-	public function test_next_react(): void {
+	public function test_given_react_whose_script_lacks_hydrateroot_then_package_that_has_it_comes_too(): void {
 		wp_scripts()->registered['react-dom']->ver = '19.1.0';
 
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
@@ -387,10 +349,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( array( 'send' => 'Off it goes' ), $assets['lang'] );
 	}
 
-	/**
-	 * Given a filter on script addresses, when a page is shown, then the listed scripts follow it.
-	 */
-	public function test_view_scripts_follow_the_filter(): void {
+	public function test_given_filter_on_script_addresses_when_page_is_shown_then_listed_scripts_follow_it(): void {
 		add_filter(
 			'script_loader_src',
 			static function ( string $src ): string {
@@ -404,8 +363,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns a widget, and the parts that come with the loader.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
 	public function provide_early_parts(): array {
@@ -454,8 +411,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns widgets that no visitor could see.
-	 *
 	 * @return array<string, array{0: array<int, array<string, mixed>>}>
 	 */
 	public function provide_nothing_to_show(): array {
@@ -470,13 +425,11 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given nothing that could show, when a page is shown, then it gets nothing.
-	 *
 	 * @dataProvider provide_nothing_to_show
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
-	public function test_nothing_to_show( array $widgets ): void {
+	public function test_given_nothing_that_could_show_when_page_is_shown_then_it_gets_nothing( array $widgets ): void {
 		$this->assertSame(
 			array(
 				'head'   => '',
@@ -487,8 +440,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns query arguments of page builders.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_builders(): array {
@@ -503,27 +454,19 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page that is open in a page builder, then it gets nothing.
-	 *
 	 * @dataProvider provide_builders
-	 *
-	 * @param string $argument Query argument.
 	 */
-	public function test_page_builders( string $argument ): void {
+	public function test_given_page_that_is_open_in_page_builder_then_it_gets_nothing( string $argument ): void {
 		$_GET[ $argument ] = '1';
 
 		$this->assertSame( '', $this->show_page( array( Make::widget() ) )['footer'] );
 	}
 
 	/**
-	 * Given a feed or an embed, then it gets nothing.
-	 *
 	 * @testWith ["is_feed"]
 	 *           ["is_embed"]
-	 *
-	 * @param string $flag Flag of the query.
 	 */
-	public function test_feeds_and_embeds( string $flag ): void {
+	public function test_given_feed_or_embed_then_it_gets_nothing( string $flag ): void {
 		global $wp_query;
 
 		$wp_query->$flag = true;
@@ -533,10 +476,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( '', $page['footer'] );
 	}
 
-	/**
-	 * Given a phone and a desktop, then both get the same page: it may be cached.
-	 */
-	public function test_same_page_for_every_device(): void {
+	public function test_given_phone_and_desktop_then_both_get_same_page_it_may_be_cached(): void {
 		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 		$phone                      = $this->show_page( array( Make::widget() ) );
 		$GLOBALS['wp_scripts']      = null;
@@ -566,8 +506,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns hostile texts.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_hostile(): array {
@@ -651,8 +589,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the widgets of real sites.
-	 *
 	 * @return array<string, array{0: array<int, array<string, mixed>>}>
 	 */
 	public function provide_real_sites(): array {
@@ -696,8 +632,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the handles of the plugin's that are registered.
-	 *
 	 * @return array<int, string>
 	 */
 	private function get_handles(): array {
@@ -751,10 +685,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		wp_set_current_user( 0 );
 	}
 
-	/**
-	 * Given a built copy, then administrators see no notice.
-	 */
-	public function test_build_is_there(): void {
+	public function test_given_built_copy_then_administrators_see_no_notice(): void {
 		global $plugin_page;
 
 		wp_set_current_user( 1 );
@@ -767,10 +698,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( '', ob_get_clean() );
 	}
 
-	/**
-	 * Given a filter on the words, when a page is shown, then it has them.
-	 */
-	public function test_words_are_filtered(): void {
+	public function test_given_filter_on_words_when_page_is_shown_then_it_has_them(): void {
 		add_filter(
 			'chaty_strings',
 			static function ( array $strings ): array {

@@ -54,16 +54,11 @@ final class Client_IP_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a connection, then the visitor's address is the one that nobody can make up.
-	 *
 	 * @dataProvider provide_connections
 	 *
-	 * @param array<int, mixed> $proxies   Proxies that the site names.
-	 * @param string            $remote    The connection's address.
-	 * @param string            $forwarded X-Forwarded-For.
-	 * @param string            $expected  The visitor's address.
+	 * @param array<int, mixed> $proxies Proxies that the site names.
 	 */
-	public function test_addresses( array $proxies, string $remote, string $forwarded, string $expected ): void {
+	public function test_given_connection_then_visitors_address_is_one_that_nobody_can_make_up( array $proxies, string $remote, string $forwarded, string $expected ): void {
 		add_filter(
 			'chaty_trusted_proxies',
 			static function () use ( $proxies ): array {

@@ -13,8 +13,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Origin_Check_Test extends Site_Test_Case {
 
 	/**
-	 * Returns what a browser tells, and whether it is this site.
-	 *
 	 * @return array<string, array{0: array<string, string>, 1: bool}>
 	 */
 	public function provide_origins(): array {
@@ -73,14 +71,11 @@ final class Origin_Check_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given what a browser tells, then the call is this site's or not.
-	 *
 	 * @dataProvider provide_origins
 	 *
-	 * @param array<string, string> $server   What the browser tells.
-	 * @param bool                  $expected Whether it is this site.
+	 * @param array<string, string> $server What the browser tells.
 	 */
-	public function test_origins( array $server, bool $expected ): void {
+	public function test_given_what_browser_tells_then_call_is_this_sites_or_not( array $server, bool $expected ): void {
 		update_option( 'home', 'http://localhost' );
 		update_option( 'siteurl', 'http://localhost' );
 		$request = Make::request( array(), $server + array( 'HTTP_SEC_FETCH_SITE' => '' ) );
@@ -89,8 +84,6 @@ final class Origin_Check_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns user agents, and whether they are bots.
-	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_user_agents(): array {
@@ -104,20 +97,13 @@ final class Origin_Check_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a user agent, then it is a bot or not.
-	 *
 	 * @dataProvider provide_user_agents
-	 *
-	 * @param bool $expected   Whether it is a bot.
 	 */
-	public function test_bots( string $user_agent, bool $expected ): void {
+	public function test_given_user_agent_then_it_is_bot_or_not( string $user_agent, bool $expected ): void {
 		$this->assertSame( $expected, Make::request( array(), array( 'HTTP_USER_AGENT' => $user_agent ) )->is_from_bot() );
 	}
 
-	/**
-	 * Given posted fields of all kinds, when they are read, then only text comes out.
-	 */
-	public function test_fields(): void {
+	public function test_given_posted_fields_of_all_kinds_when_they_are_read_then_only_text_comes_out(): void {
 		$request = new Request(
 			array(
 				'text'   => "  a\r\nb\x00 ",
@@ -148,10 +134,7 @@ final class Origin_Check_Test extends Site_Test_Case {
 		$this->assertCount( 100, $request->get_list( 'list' ) );
 	}
 
-	/**
-	 * Given a request that WordPress has slashed, or not yet, then the fields come out the same.
-	 */
-	public function test_slashes(): void {
+	public function test_given_request_that_wordpress_has_slashed_or_not_yet_then_fields_come_out_same(): void {
 		$_POST = array( 'name' => "O'Neil" );
 		$early = Request::from_globals( false )->get_text( 'name' );
 		$_POST = (array) wp_slash( $_POST );
@@ -159,10 +142,7 @@ final class Origin_Check_Test extends Site_Test_Case {
 		$this->assertSame( array( "O'Neil", "O'Neil" ), array( $early, Request::from_globals( true )->get_text( 'name' ) ) );
 	}
 
-	/**
-	 * Given a response, when it is sent, then the body is all that is printed.
-	 */
-	public function test_replies(): void {
+	public function test_given_response_when_it_is_sent_then_body_is_all_that_is_printed(): void {
 		$this->expectOutputString( '{"message":"\u00e4"}' );
 
 		Response::json( 200, array( 'message' => 'ä' ) )->send();

@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Request_Test extends TestCase {
 
 	/**
-	 * Returns what a client sends as a list, and the entries.
-	 *
 	 * @return array<string, array{0: mixed, 1: array<int, string>}>
 	 */
 	public function provide_lists(): array {
@@ -28,14 +26,12 @@ final class Request_Test extends TestCase {
 	}
 
 	/**
-	 * Given a field in any form, when it is read as a list, then it has the texts in it.
-	 *
 	 * @dataProvider provide_lists
 	 *
 	 * @param mixed              $sent     What is sent.
 	 * @param array<int, string> $expected Entries.
 	 */
-	public function test_lists( $sent, array $expected ): void {
+	public function test_given_field_in_any_form_when_it_is_read_as_list_then_it_has_texts_in_it( $sent, array $expected ): void {
 		$this->assertSame( $expected, ( new Request( array( 'list' => $sent ), array() ) )->get_list( 'list' ) );
 	}
 
@@ -52,8 +48,6 @@ final class Request_Test extends TestCase {
 	}
 
 	/**
-	 * Given a field, when it is read as a boolean, then only truthy words are on.
-	 *
 	 * @testWith ["1", true]
 	 *           ["TRUE", true]
 	 *           ["yes", true]
@@ -64,17 +58,13 @@ final class Request_Test extends TestCase {
 	 *           [true, false]
 	 *           [["1"], false]
 	 *
-	 * @param mixed $sent     What is sent.
-	 * @param bool  $expected Whether it is on.
+	 * @param mixed $sent What is sent.
 	 */
-	public function test_booleans( $sent, bool $expected ): void {
+	public function test_given_field_when_it_is_read_as_boolean_then_only_truthy_words_are_on( $sent, bool $expected ): void {
 		$this->assertSame( $expected, ( new Request( array( 'flag' => $sent ), array() ) )->is_on( 'flag' ) );
 	}
 
-	/**
-	 * Given server variables, then only texts are read.
-	 */
-	public function test_server_variables(): void {
+	public function test_given_server_variables_then_only_texts_are_read(): void {
 		$request = new Request( array(), array( 'HTTP_ORIGIN' => ' https://a.example ', 'argv' => array( 'x' ) ), true );
 
 		$this->assertSame( array( 'https://a.example', '', '' ), array_map( array( $request, 'get_server' ), array( 'HTTP_ORIGIN', 'argv', 'HTTP_HOST' ) ) );

@@ -12,8 +12,6 @@ use PHPUnit\Framework\TestCase;
 final class HTML_Test extends TestCase {
 
 	/**
-	 * Returns texts that mean something in markup.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_texts(): array {
@@ -52,26 +50,17 @@ final class HTML_Test extends TestCase {
 		$this->assertSame( '<div hidden data-x="">', HTML::start( 'div', array( 'hidden' => true, 'inert' => false, 'title' => null, 'data-x' => '' ) ) );
 	}
 
-	/**
-	 * Given an element that has no content, then it has no end tag.
-	 */
-	public function test_end_tags(): void {
+	public function test_given_element_that_has_no_content_then_it_has_no_end_tag(): void {
 		$this->assertSame( '<img alt="">', HTML::element( 'img', array( 'alt' => '' ) ) );
 		$this->assertSame( '<br>', HTML::element( 'br', array(), 'lost' ) );
 		$this->assertSame( '<p></p>', HTML::element( 'p', array() ) );
 	}
 
-	/**
-	 * Given bytes that are no text, then they do not empty the value.
-	 */
-	public function test_bytes(): void {
+	public function test_given_bytes_that_are_no_text_then_they_do_not_empty_value(): void {
 		$this->assertSame( "a\u{FFFD}b", HTML::escape( "a\xFFb" ) );
 	}
 
-	/**
-	 * Given names of classes, then those that are empty are left out.
-	 */
-	public function test_classes(): void {
+	public function test_given_names_of_classes_then_those_that_are_empty_are_left_out(): void {
 		$this->assertSame( 'one two', HTML::classes( array( '', 'one', '', 'two' ) ) );
 		$this->assertSame( '', HTML::classes( array( '', '' ) ) );
 	}

@@ -15,8 +15,6 @@ final class Icon_Test extends TestCase {
 
 	/**
 	 * Returns the icon of a launcher, whose drawings are their own names.
-	 *
-	 * @param string $name  Name in the settings.
 	 */
 	private function get_icon( string $name, string $image = '' ): string {
 		$settings = array(
@@ -28,8 +26,6 @@ final class Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Given a name, then it is one of ours, or the first one.
-	 *
 	 * @testWith ["chat-base", "chat-base"]
 	 *           ["chat-smile", "chat-smile"]
 	 *           ["chat-db", "chat-db"]
@@ -37,24 +33,17 @@ final class Icon_Test extends TestCase {
 	 *           ["chat-image", "chat-base"]
 	 *           ["../wp-config", "chat-base"]
 	 *           ["Chat-Smile", "chat-base"]
-	 *
-	 * @param string $expected Drawing.
 	 */
-	public function test_names( string $name, string $expected ): void {
+	public function test_given_name_then_it_is_one_of_ours_or_first_one( string $name, string $expected ): void {
 		$this->assertSame( "<svg class=\"chaty-svg\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"$expected\"/></svg>", $this->get_icon( $name ) );
 	}
 
-	/**
-	 * Given an image, then it is shown where the owner chose it.
-	 */
-	public function test_image(): void {
+	public function test_given_image_then_it_is_shown_where_owner_chose_it(): void {
 		$this->assertSame( '<img class="chaty-svg" src="https://shop.example/a.png?x=1&amp;y=&quot;" alt="">', $this->get_icon( 'chat-image', 'https://shop.example/a.png?x=1&y="' ) );
 		$this->assertStringContainsString( '"chat-smile"', $this->get_icon( 'chat-smile', 'https://shop.example/a.png' ) );
 	}
 
 	/**
-	 * Given an address, then one of the web or of this site is taken, and no other.
-	 *
 	 * @testWith ["https://shop.example/a.png", true]
 	 *           ["HTTP://shop.example/a.png", true]
 	 *           ["//cdn.example/a.png", true]
@@ -69,19 +58,13 @@ final class Icon_Test extends TestCase {
 	 *           ["file:///etc/passwd", false]
 	 *           ["https.example:8080/a.png", false]
 	 *           ["#icon", false]
-	 *
-	 * @param string $url     Address.
-	 * @param bool   $is_kept Whether it is taken.
 	 */
-	public function test_addresses( string $url, bool $is_kept ): void {
+	public function test_given_address_then_one_of_web_or_of_this_site_is_taken_and_no_other( string $url, bool $is_kept ): void {
 		$this->assertSame( $is_kept ? $url : '', Raw_Values::read_image_url( array( 'image' => $url ), 'image' ) );
 		$this->assertSame( $is_kept ? 1 : 0, substr_count( $this->get_icon( 'chat-image', $url ), '<img' ) );
 	}
 
-	/**
-	 * Given paths of ours, then they are one drawing that screen readers pass over.
-	 */
-	public function test_paths(): void {
+	public function test_given_paths_of_ours_then_they_are_one_drawing_that_screen_readers_pass_over(): void {
 		$this->assertSame( '<svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="M0 0"/></g></svg>', HTML::icon( '<g><path d="M0 0"/></g>' ) );
 	}
 }

@@ -22,8 +22,6 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Returns the plan of a widget.
-	 *
 	 * @param array<string, mixed> $widget Widget.
 	 * @return array<string, mixed>
 	 */
@@ -32,8 +30,6 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Creates a widget with a telephone and a WhatsApp number.
-	 *
 	 * @param array<string, mixed> $settings Settings.
 	 * @param array<string, mixed> $more     Other keys.
 	 * @return array<string, mixed>
@@ -43,8 +39,6 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Creates a widget with one channel.
-	 *
 	 * @param array<string, mixed> $channel  Keys of the channel.
 	 * @param array<string, mixed> $settings Settings.
 	 * @return array<string, mixed>
@@ -53,10 +47,7 @@ final class Launchers_Test extends TestCase {
 		return Make::widget( array( Make::channel( $channel ) ), array( 'settings' => $settings ) );
 	}
 
-	/**
-	 * Given a list of channels, then its launcher is a button, visible at once.
-	 */
-	public function test_list(): void {
+	public function test_given_list_of_channels_then_its_launcher_is_button_visible_at_once(): void {
 		$this->assertSame(
 			'<div id="chaty-widget-0" class="chaty chaty-id-0 chaty-widget-0 chaty-key-0 active" data-key="0" data-id="0" data-identifier="0" data-user="0" data-nonce="" data-animation="" data-pending>'
 			. '<div class="chaty-widget wp-exclude-emoji right-position" data-state="closed"><div class="chaty-channels"></div><div class="chaty-i-trigger csaas-widget-trigger">'
@@ -74,10 +65,7 @@ final class Launchers_Test extends TestCase {
 		);
 	}
 
-	/**
-	 * Given everything that draws attention, then a visitor who has not used the widget sees it.
-	 */
-	public function test_attention(): void {
+	public function test_given_everything_that_draws_attention_then_visitor_who_has_not_used_widget_sees_it(): void {
 		$widget = $this->make_list(
 			array(
 				'icon_view'               => 'horizontal',
@@ -199,10 +187,7 @@ final class Launchers_Test extends TestCase {
 		$this->assertSame( array( array( 'Whatsapp', 3, 1 ) ), $this->get_plan( $widget )['channels'] );
 	}
 
-	/**
-	 * Given one channel that calls a function, then it is a button that opens nothing.
-	 */
-	public function test_single_call(): void {
+	public function test_given_one_channel_that_calls_function_then_it_is_button_that_opens_nothing(): void {
 		$widget = $this->make_single(
 			array(
 				'channel' => 'Custom_Link_3',
@@ -215,8 +200,6 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Returns the devices of two channels, and the form of the launcher on each.
-	 *
 	 * @return array<string, array{0: array<int, int>, 1: array<string, string>, 2: bool}>
 	 */
 	public function provide_devices(): array {
@@ -236,9 +219,8 @@ final class Launchers_Test extends TestCase {
 	 *
 	 * @dataProvider provide_devices
 	 *
-	 * @param array<int, int>       $devices    Devices of the two channels.
-	 * @param array<string, string> $templates  Form by device.
-	 * @param bool                  $is_visible Whether it is visible without a script.
+	 * @param array<int, int>       $devices   Devices of the two channels.
+	 * @param array<string, string> $templates Form by device.
 	 */
 	public function test_devices( array $devices, array $templates, bool $is_visible ): void {
 		$channels = array();
@@ -263,10 +245,7 @@ final class Launchers_Test extends TestCase {
 		$this->assertStringNotContainsString( 'web.whatsapp', $found[2][ array_search( 'mobile', $found[1], true ) ] ?? '' );
 	}
 
-	/**
-	 * Given a trigger, then the launcher is hidden until the loader has decided.
-	 */
-	public function test_conditions(): void {
+	public function test_given_trigger_then_launcher_is_hidden_until_loader_has_decided(): void {
 		$widget = $this->make_list( array(), array( 'triggers' => array( 'exit_intent' => 1 ) ) );
 
 		$this->assertStringContainsString( 'class="chaty chaty-id-0 chaty-widget-0 chaty-key-0"', $this->get_markup( $widget ) );
@@ -329,10 +308,7 @@ final class Launchers_Test extends TestCase {
 		$this->assertStringContainsString( '<ul><li><a', Make::launchers( array( $this->make_single( array( 'channel' => 'Whatsapp', 'has_welcome_message' => 1 ) ) ) )->get_html() );
 	}
 
-	/**
-	 * Given an owner's drawing, then that of a printed single channel is in the markup alone.
-	 */
-	public function test_drawings_are_printed_once(): void {
+	public function test_given_owners_drawing_then_that_of_printed_single_channel_is_in_markup_alone(): void {
 		$drawing = array( 'svg_icon' => '<svg viewBox="0 0 24 24"><path d="M4 4l16 16"/></svg>' );
 		$single  = $this->make_single( $drawing );
 		$list    = Make::widget( array( Make::channel( $drawing ), Make::channel( array( 'channel' => 'Whatsapp' ) ) ), array( 'id' => '_1' ) );
@@ -353,8 +329,6 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Returns hostile texts.
-	 *
 	 * @return array<string, array{0: mixed}>
 	 */
 	public function provide_hostile(): array {

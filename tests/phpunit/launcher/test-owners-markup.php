@@ -13,8 +13,6 @@ use PHPUnit\Framework\TestCase;
 final class Owners_Markup_Test extends TestCase {
 
 	/**
-	 * Returns rich texts.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_rich_texts(): array {
@@ -38,27 +36,17 @@ final class Owners_Markup_Test extends TestCase {
 	}
 
 	/**
-	 * Given a rich text, then only what formats is printed.
-	 *
 	 * @dataProvider provide_rich_texts
-	 *
-	 * @param string $given    Text.
-	 * @param string $expected Markup.
 	 */
-	public function test_rich_text( string $given, string $expected ): void {
+	public function test_given_rich_text_then_only_what_formats_is_printed( string $given, string $expected ): void {
 		$this->assertSame( $expected, Rich_Text::to_html( ( new HTML() )->sanitize( $given ) ) );
 	}
 
-	/**
-	 * Given a text that no sanitizer has seen, then it is still no other markup.
-	 */
-	public function test_rich_text_of_another(): void {
+	public function test_given_text_that_no_sanitizer_has_seen_then_it_is_still_no_other_markup(): void {
 		$this->assertSame( 'a<b>&quot;&gt;1</b>', Rich_Text::to_html( 'a</p><object data="x"><b onclick="x">">1</svg>' ) );
 	}
 
 	/**
-	 * Returns drawings.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_drawings(): array {
@@ -77,14 +65,9 @@ final class Owners_Markup_Test extends TestCase {
 	}
 
 	/**
-	 * Given an owner's drawing, then it is printed in our frame.
-	 *
 	 * @dataProvider provide_drawings
-	 *
-	 * @param string $given    Setting.
-	 * @param string $expected Markup.
 	 */
-	public function test_drawings( string $given, string $expected ): void {
+	public function test_given_owners_drawing_then_it_is_printed_in_our_frame( string $given, string $expected ): void {
 		$this->assertSame( $expected, Drawing::to_html( ( new SVG_Icon() )->sanitize( $given ) ) );
 	}
 
@@ -104,22 +87,15 @@ final class Owners_Markup_Test extends TestCase {
 	}
 
 	/**
-	 * Given an attribute that no sanitizer has seen, then nothing leads out of the drawing.
-	 *
 	 * @dataProvider provide_attributes
-	 *
-	 * @param bool $is_kept   Whether it stays.
 	 */
-	public function test_attributes( string $attribute, bool $is_kept ): void {
+	public function test_given_attribute_that_no_sanitizer_has_seen_then_nothing_leads_out_of_drawing( string $attribute, bool $is_kept ): void {
 		$name = substr( $attribute, 0, (int) strpos( $attribute, '=' ) );
 
 		$this->assertSame( $is_kept, is_int( strpos( Drawing::to_html( "<svg><path d=\"M1\" $attribute/></svg>" ), " $name=" ) ) );
 	}
 
-	/**
-	 * Given elements and attributes that can do more than draw, then they are left out.
-	 */
-	public function test_hostile_drawings(): void {
+	public function test_given_elements_and_attributes_that_can_do_more_than_draw_then_they_are_left_out(): void {
 		$this->assertSame(
 			'<svg class="chaty-svg" viewBox="0 0 24 24" aria-hidden="true"><g><path d="M1"></path></g></svg>',
 			Drawing::to_html( '<svg onload="x" style="x"><script>alert(1)</script><a href="javascript:x"><path d="M3"/></a><use href="#x"/><path d="M1" onclick="x" style="y" href="z"/></svg>' )

@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Position_Test extends TestCase {
 
 	/**
-	 * Returns settings, and side, distances and size that come of them.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, mixed>}>
 	 */
 	public function provide_settings(): array {
@@ -89,7 +87,6 @@ final class Position_Test extends TestCase {
 	 * @dataProvider provide_others
 	 *
 	 * @param array<int, array<string, mixed>> $others Settings of others.
-	 * @param int                              $bottom Distance from the bottom.
 	 */
 	public function test_stacking( array $others, int $bottom ): void {
 		$position  = new Position( array() );
@@ -107,8 +104,6 @@ final class Position_Test extends TestCase {
 	}
 
 	/**
-	 * Returns what a position says.
-	 *
 	 * @return array<int, mixed>
 	 */
 	public function get_list( Position $position ): array {

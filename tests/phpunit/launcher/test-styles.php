@@ -15,8 +15,6 @@ use PHPUnit\Framework\TestCase;
 final class Styles_Test extends TestCase {
 
 	/**
-	 * Returns the styles of a page.
-	 *
 	 * @param array<string, mixed> ...$widgets Widgets.
 	 */
 	private function get_css( array ...$widgets ): string {
@@ -26,8 +24,6 @@ final class Styles_Test extends TestCase {
 	}
 
 	/**
-	 * Creates a widget with two channels.
-	 *
 	 * @param array<string, mixed> $settings Settings.
 	 * @return array<string, mixed>
 	 */
@@ -41,10 +37,7 @@ final class Styles_Test extends TestCase {
 		);
 	}
 
-	/**
-	 * Given settings of everything, then each has its property, and the owner's CSS is last.
-	 */
-	public function test_properties(): void {
+	public function test_given_settings_of_everything_then_each_has_its_property_and_owners_css_is_last(): void {
 		$settings = array(
 			'widget_color'               => '#FFE81D',
 			'cta_bg_color'               => 'rgb(0, 75, 35)',
@@ -87,10 +80,7 @@ final class Styles_Test extends TestCase {
 		);
 	}
 
-	/**
-	 * Given a single channel, then it has the colors of its own, and the page its style.
-	 */
-	public function test_single_channel(): void {
+	public function test_given_single_channel_then_it_has_colors_of_its_own_and_page_its_style(): void {
 		$this->assertStringStartsWith( '/*all*//*single*/.chaty-id-0{', $this->get_css( Make::widget() ) );
 		$this->assertStringEndsWith( '[id="Phone-0-channel"]{--chaty-channel-color:#0CA35F;--chaty-channel-icon:#ffffff}', $this->get_css( Make::widget() ) );
 		$this->assertStringEndsWith( '[id="Instagram-0-channel"]{--chaty-channel-icon:#ffffff}', $this->get_css( Make::widget( array( Make::channel( array( 'channel' => 'Instagram', 'icon_color' => '#fff' ) ) ) ) ) );
@@ -113,17 +103,13 @@ final class Styles_Test extends TestCase {
 	}
 
 	/**
-	 * Given the built rules, then a page has those of its markup's parts, and no others.
-	 *
 	 * @testWith [{}, "right-position|chaty-cta-main", "left-position|hor-mode|pos-top|pos-right|chaty-cta-hide|ch-pending-msg|img|instagram"]
 	 *           [{"position": "left", "icon_view": "horizontal", "show_cta": "all_time", "cta_text": "Hi"}, "left-position|hor-mode|pos-top|chaty-cta-hide|i-trigger .on-hover-text", "right-position|pos-left|ch-pending-msg|first_click"]
 	 *           [{"is_pending_mesg_enabled": 1, "pending_mesg_count": 1, "widget_icon": "chat-image", "widget_icon_url": "/a.png"}, "ch-pending-msg|img", "chaty-cta-hide"]
 	 *
 	 * @param array<string, mixed> $settings Settings of a list.
-	 * @param string               $there    What its rules name.
-	 * @param string               $missing  What no rule names.
 	 */
-	public function test_built_rules( array $settings, string $there, string $missing ): void {
+	public function test_given_built_rules_then_page_has_those_of_its_markups_parts_and_no_others( array $settings, string $there, string $missing ): void {
 		$widgets = array_map( array( Make::schema(), 'get_public_widget' ), Make::sanitizer()->sanitize_widgets( array( $this->make_list( 0, $settings ) ) ) );
 		$page    = new Page( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1' ), '', 'Contact us', 'Close' );
 		$rules   = strstr( ( new Launchers( $widgets, $page ) )->get_html(), '.chaty-id-0{', true );
@@ -180,24 +166,17 @@ final class Styles_Test extends TestCase {
 	 *           ["rgb(0, 75, 35)", "#ffffff"]
 	 *           ["rgba(255,255,0,0.5)", "#000000"]
 	 *           ["", "#ffffff"]
-	 *
-	 * @param string $expected Text.
 	 */
 	public function test_contrast( string $color, string $expected ): void {
 		$this->assertSame( $expected, Color::get_contrast( $color ) );
 	}
 
-	/**
-	 * Given an icon, then it is white as long as its contrast is 3:1.
-	 */
-	public function test_contrast_of_icons(): void {
+	public function test_given_icon_then_it_is_white_as_long_as_its_contrast_is_3_1(): void {
 		$this->assertSame( '#ffffff', Color::get_contrast( '#A886CD', Color::ICON_LUMINANCE ) );
 		$this->assertSame( '#000000', Color::get_contrast( '#AB89D0', Color::ICON_LUMINANCE ) );
 	}
 
 	/**
-	 * Returns fonts.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>
 	 */
 	public function provide_fonts(): array {
@@ -218,15 +197,9 @@ final class Styles_Test extends TestCase {
 	}
 
 	/**
-	 * Given a font, then CSS can read it, and a single one that devices do not have is loaded.
-	 *
 	 * @dataProvider provide_fonts
-	 *
-	 * @param string $given    Setting.
-	 * @param string $family   Value of CSS.
-	 * @param string $web_font Name of the web font.
 	 */
-	public function test_fonts( string $given, string $family, string $web_font ): void {
+	public function test_given_font_then_css_can_read_it_and_single_one_that_devices_do_not_have_is_loaded( string $given, string $family, string $web_font ): void {
 		$font = new Font( $given );
 
 		$this->assertSame( array( $family, $web_font ), array( $font->get_family(), $font->get_web_font() ) );

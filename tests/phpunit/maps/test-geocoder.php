@@ -47,8 +47,6 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns answers, and what they mean.
-	 *
 	 * @return array<string, array{0: array{0: int, 1: string}|WP_Error, 1: string}>
 	 */
 	public function provide_answers(): array {
@@ -73,8 +71,7 @@ final class Geocoder_Test extends Map_Test_Case {
 	 *
 	 * @dataProvider provide_answers
 	 *
-	 * @param array{0: int, 1: string}|WP_Error $answer   Answer.
-	 * @param string                            $expected What it means.
+	 * @param array{0: int, 1: string}|WP_Error $answer Answer.
 	 */
 	public function test_answers( $answer, string $expected ): void {
 		$this->answer = $answer;
@@ -108,8 +105,7 @@ final class Geocoder_Test extends Map_Test_Case {
 	 *
 	 * @dataProvider provide_rests
 	 *
-	 * @param array<string, string> $headers  Headers of its answer.
-	 * @param int                   $expected Seconds.
+	 * @param array<string, string> $headers Headers of its answer.
 	 */
 	public function test_rest( array $headers, int $expected ): void {
 		$this->answer  = array( 429, '' );
@@ -122,10 +118,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$this->assertLessThanOrEqual( time() + $expected, $until );
 	}
 
-	/**
-	 * Given a second address at once, then it has to wait for its turn.
-	 */
-	public function test_turns(): void {
+	public function test_given_second_address_at_once_then_it_has_to_wait_for_its_turn(): void {
 		$now         = 1800000000;
 		$pace        = 0;
 		Lock::$clock = static function () use ( &$now, &$pace ): int {
@@ -143,10 +136,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$this->assertSame( array( 2, 1800000002 ), array( count( $this->asked ), $now ) );
 	}
 
-	/**
-	 * Given no geocoder, or one that is no address of the web, then nothing is asked.
-	 */
-	public function test_none(): void {
+	public function test_given_no_geocoder_or_one_that_is_no_address_of_web_then_nothing_is_asked(): void {
 		foreach ( array( '', 'file:///etc/passwd', 'gopher://127.0.0.1/', 'javascript:1' ) as $url ) {
 			add_filter(
 				'chaty_map_geocoder_url',
@@ -159,10 +149,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$this->assertSame( array(), $this->asked );
 	}
 
-	/**
-	 * Given a page that is saved, then its addresses are looked up in the background, once.
-	 */
-	public function test_when_saved(): void {
+	public function test_given_page_that_is_saved_then_its_addresses_are_looked_up_in_background_once(): void {
 		$run  = new Geocode_Job( new Page_Addresses(), $this->get_geocoder() );
 		$page = $this->make_page( $this->write_map( 'Quay 1' ) );
 		$this->assertIsInt( wp_next_scheduled( Names::GEOCODE_POSTS, array( $page ) ) );
@@ -182,10 +169,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		$this->assertFalse( wp_next_scheduled( Names::GEOCODE_POSTS, array( $page ) ) );
 	}
 
-	/**
-	 * Given a page without a map, or one that is not published, then nothing is planned.
-	 */
-	public function test_nothing_planned(): void {
+	public function test_given_page_without_map_or_one_that_is_not_published_then_nothing_is_planned(): void {
 		$pages = array( $this->make_page( '<p>Quay 1</p>' ), $this->make_page( $this->write_map( 'Quay 1' ), array( 'post_status' => 'draft' ) ) );
 
 		foreach ( $pages as $page ) {
@@ -193,10 +177,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		}
 	}
 
-	/**
-	 * Given a geocoder that fails, then a run asks it once and no more.
-	 */
-	public function test_run_gives_up(): void {
+	public function test_given_geocoder_that_fails_then_run_asks_it_once_and_no_more(): void {
 		$this->answer = array( 500, '' );
 		$page         = $this->make_page( $this->write_map( 'Quay 1' ) . $this->write_map( 'Quay 2' ) );
 		( new Geocode_Job( new Page_Addresses(), $this->get_geocoder() ) )->run( $page );

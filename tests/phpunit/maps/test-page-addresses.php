@@ -10,8 +10,6 @@ use Chaty\Tests\Map_Test_Case;
 final class Page_Addresses_Test extends Map_Test_Case {
 
 	/**
-	 * Returns contents, and the addresses in them.
-	 *
 	 * @return array<string, array{0: string, 1: array<int, string>}>
 	 */
 	public function provide_contents(): array {
@@ -34,19 +32,15 @@ final class Page_Addresses_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a page, then its addresses are found.
-	 *
 	 * @dataProvider provide_contents
 	 *
 	 * @param array<int, string> $expected Addresses.
 	 */
-	public function test_contents( string $content, array $expected ): void {
+	public function test_given_page_then_its_addresses_are_found( string $content, array $expected ): void {
 		$this->assertSame( $expected, ( new Page_Addresses() )->get_addresses( $this->make_page( $content ) ) );
 	}
 
 	/**
-	 * Returns pages that not everybody may see.
-	 *
 	 * @return array<string, array{0: array{post_status?: string, post_password?: string, post_type?: string}}>
 	 */
 	public function provide_hidden_pages(): array {
@@ -60,13 +54,11 @@ final class Page_Addresses_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a page that not everybody may see, then nothing of it is returned.
-	 *
 	 * @dataProvider provide_hidden_pages
 	 *
 	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post What differs.
 	 */
-	public function test_hidden_pages( array $post ): void {
+	public function test_given_page_that_not_everybody_may_see_then_nothing_of_it_is_returned( array $post ): void {
 		$this->assertSame( array(), ( new Page_Addresses() )->get_addresses( $this->make_page( $this->write_map( 'Quay 1' ), $post ) ) );
 	}
 

@@ -32,9 +32,6 @@ final class Email_Queue_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the IDs of the messages whose email is due.
-	 *
-	 * @param int $limit Maximum number.
 	 * @return array<int, int>
 	 */
 	private function get_due( int $limit ): array {

@@ -21,9 +21,6 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	 */
 	private bool $is_refusing = true;
 
-	/**
-	 * Lets the email server refuse.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_clear_scheduled_hook( Names::RETRY_EMAILS );
@@ -36,9 +33,6 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		);
 	}
 
-	/**
-	 * Stores and emails a message.
-	 */
 	private function send(): int {
 		$message = new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' );
 		$added   = $this->add_message( $message, uniqid() );
@@ -48,8 +42,6 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns the state, the tries and the wait of the one message.
-	 *
 	 * @return array{0: string, 1: int, 2: int|null} Wait in seconds.
 	 */
 	private function get_state(): array {
@@ -58,9 +50,6 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		return array( $row['mail_state'], (int) $row['mail_tries'], null === $row['mail_next'] ? null : strtotime( $row['mail_next'] . ' UTC' ) - Clock::get_time() );
 	}
 
-	/**
-	 * Lets the wait be over.
-	 */
 	private function wait(): void {
 		global $wpdb;
 
@@ -93,19 +82,13 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		);
 	}
 
-	/**
-	 * Given an email that failed, then cron is asked to come back at that moment.
-	 */
-	public function test_cron_is_asked(): void {
+	public function test_given_email_that_failed_then_cron_is_asked_to_come_back_at_that_moment(): void {
 		$this->send();
 
 		$this->assertSame( Clock::get_time() + 300, wp_next_scheduled( Names::RETRY_EMAILS, array( 0 ) ) );
 	}
 
-	/**
-	 * Given an email server that is well again, when cron tries, then the email goes out once.
-	 */
-	public function test_well_again(): void {
+	public function test_given_email_server_that_is_well_again_when_cron_tries_then_email_goes_out_once(): void {
 		$this->send();
 		$this->is_refusing = false;
 		$this->mails       = array();
@@ -121,10 +104,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		$this->assertStringContainsString( 'Hello', $this->mails[0]['message'] );
 	}
 
-	/**
-	 * Given a message that two processes want to email, then one may.
-	 */
-	public function test_claims(): void {
+	public function test_given_message_that_two_processes_want_to_email_then_one_may(): void {
 		$this->send();
 		$this->wait();
 		$queue = new Email_Queue();
@@ -134,10 +114,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		$this->assertSame( array(), $queue->get_due( 9 ) );
 	}
 
-	/**
-	 * Given a process that died while it emailed, when its time is over, then another takes over.
-	 */
-	public function test_process_that_died(): void {
+	public function test_given_process_that_died_while_it_emailed_when_its_time_is_over_then_another_takes_over(): void {
 		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'f' );
 		$this->is_refusing = false;
 		$this->get_email_worker()->run();
@@ -148,10 +125,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		$this->assertSame( array( Email_Status::SENT, 0, null ), $this->get_state() );
 	}
 
-	/**
-	 * Given an email plugin that breaks, when a message is emailed, then it counts as failed.
-	 */
-	public function test_mail_plugin_that_breaks(): void {
+	public function test_given_email_plugin_that_breaks_when_message_is_emailed_then_it_counts_as_failed(): void {
 		add_filter(
 			'wp_mail',
 			static function (): array {
@@ -163,10 +137,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		$this->assertSame( Email_Status::FAILED, $this->get_state()[0] );
 	}
 
-	/**
-	 * Given a channel that is gone, when cron tries again, then the administrator gets the email.
-	 */
-	public function test_channel_that_is_gone(): void {
+	public function test_given_channel_that_is_gone_when_cron_tries_again_then_administrator_gets_email(): void {
 		$this->send();
 		$this->store_widgets( array( Make::widget() ) );
 		$this->is_refusing = false;

@@ -12,8 +12,6 @@ use PHPUnit\Framework\TestCase;
 final class Merge_Fields_Test extends TestCase {
 
 	/**
-	 * Returns subjects, and what they become.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_subjects(): array {
@@ -33,8 +31,6 @@ final class Merge_Fields_Test extends TestCase {
 	 * is.
 	 *
 	 * @dataProvider provide_subjects
-	 *
-	 * @param string $expected What it becomes.
 	 */
 	public function test_fields( string $subject, string $expected ): void {
 		$message = new Message( '0', 'Contact_Us', array( 'name' => 'Ada {email}', 'email' => 'ada@example.org' ), 'https://example.org/a?b=1' );
@@ -44,10 +40,7 @@ final class Merge_Fields_Test extends TestCase {
 		$this->assertSame( '{name} {email} {page} Shop', Merge_Fields::fill( '{name} {email} {page} {widget}', array( 'Shop', 'Order' ), null ) );
 	}
 
-	/**
-	 * Given a site with a time zone, when a subject has date and hour, then they are the site's.
-	 */
-	public function test_date_and_hour(): void {
+	public function test_given_site_with_time_zone_when_subject_has_date_and_hour_then_they_are_sites(): void {
 		$filled = Merge_Fields::fill( '{date} {hour}', array(), null );
 
 		$this->assertSame( Clock::get_datetime()->format( 'Y-m-d H:i' ), $filled );

@@ -33,8 +33,6 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 
 	/**
 	 * Returns a time as the database stores it.
-	 *
-	 * @param int $days Days before the run.
 	 */
 	private function get_time( int $days ): string {
 		return gmdate( 'Y-m-d H:i:s', (int) strtotime( self::RUN . ' UTC' ) - $days * DAY_IN_SECONDS );
@@ -103,10 +101,7 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 		);
 	}
 
-	/**
-	 * Given a run that is overdue, then it may come at any moment.
-	 */
-	public function test_overdue(): void {
+	public function test_given_run_that_is_overdue_then_it_may_come_at_any_moment(): void {
 		wp_clear_scheduled_hook( Names::DELETE_OLD_CONTACTS );
 		wp_schedule_event( 1, 'daily', Names::DELETE_OLD_CONTACTS );
 
@@ -114,26 +109,20 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given days that cannot be saved, then nothing is counted.
-	 *
 	 * @testWith ["retention_days", -1]
 	 *           ["retention_days", 36501]
 	 *           ["contacts_trash_days", "soon"]
 	 *           ["days", 1]
 	 *
-	 * @param string     $name  Parameter.
 	 * @param int|string $value Value.
 	 */
-	public function test_bad_days( string $name, $value ): void {
+	public function test_given_days_that_cannot_be_saved_then_nothing_is_counted( string $name, $value ): void {
 		$answer = $this->call_route( 'GET', '/settings/expiry', null, array( $name => $value ) );
 
 		$this->assertSame( array( 400, array( $name ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
 	}
 
-	/**
-	 * Given a database that does not answer, then no number is made up.
-	 */
-	public function test_database_refuses(): void {
+	public function test_given_database_that_does_not_answer_then_no_number_is_made_up(): void {
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
 
 		$this->assertSame( 500, $this->call_route( 'GET', '/settings/expiry', null, array( 'retention_days' => 1 ) )->get_status() );
@@ -152,10 +141,7 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( '', $deletes( array() ) );
 	}
 
-	/**
-	 * Given somebody who may read messages but not change settings, then he is not told.
-	 */
-	public function test_access(): void {
+	public function test_given_somebody_who_may_read_messages_but_not_change_settings_then_he_is_not_told(): void {
 		$this->assertSame( 200, $this->call_route( 'GET', '/settings/expiry' )->get_status() );
 		wp_set_current_user( 0 );
 		$this->assertSame( 401, $this->call_route( 'GET', '/settings/expiry' )->get_status() );

@@ -14,9 +14,6 @@ use InvalidArgumentException;
  */
 final class Message_Query_Test extends Site_Test_Case {
 
-	/**
-	 * Stores three messages of two visitors, and one without an email address.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( array( 'ada@example.org', 'ada@example.org', 'bea@example.org', '' ) as $number => $email ) {
@@ -25,8 +22,6 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns filters that name no messages.
-	 *
 	 * @return array<string, array{0: array<string, string>}>
 	 */
 	public function provide_open_filters(): array {
@@ -40,13 +35,11 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a filter that is empty or unknown, when messages are deleted by it, then none is.
-	 *
 	 * @dataProvider provide_open_filters
 	 *
 	 * @param array<string, string> $filters Filters.
 	 */
-	public function test_an_open_filter_deletes_nothing( array $filters ): void {
+	public function test_given_filter_that_is_empty_or_unknown_when_messages_are_deleted_by_it_then_none_is( array $filters ): void {
 		$error = null;
 		try {
 			( new Message_Folders( new Message_Query() ) )->delete_some( $filters );
@@ -76,8 +69,6 @@ final class Message_Query_Test extends Site_Test_Case {
 	 *
 	 * @testWith ["DELETE"]
 	 *           ["SELECT"]
-	 *
-	 * @param string $verb The statement that it refuses.
 	 */
 	public function test_refused( string $verb ): void {
 		$list = new Message_Folders( new Message_Query() );
@@ -91,8 +82,6 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns filters, and the names of the messages that they find.
-	 *
 	 * @return array<string, array{0: array<string, string>, 1: array<int, string>}>
 	 */
 	public function provide_filters(): array {
@@ -132,8 +121,6 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns searches, and whether they find the message of test_search().
-	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_searches(): array {

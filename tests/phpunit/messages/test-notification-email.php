@@ -29,10 +29,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given a message, when it is emailed, then the administrator gets it with the site's name.
-	 */
-	public function test_mail(): void {
+	public function test_given_message_when_it_is_emailed_then_administrator_gets_it_with_sites_name(): void {
 		update_option( 'blogname', 'Tom &amp; Co' );
 		$state = $this->send(
 			array(
@@ -114,10 +111,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 		$this->assertSame( array( 'Tom & Co', 'Shop', 'WordPress' ), array_merge( $names, array( apply_filters( 'wp_mail_from_name', 'WordPress' ) ) ) );
 	}
 
-	/**
-	 * Given an owner's own recipient and subject, when a message is emailed, then they count.
-	 */
-	public function test_own_recipient(): void {
+	public function test_given_owners_own_recipient_and_subject_when_message_is_emailed_then_they_count(): void {
 		$this->send(
 			array( 'message' => 'x' ),
 			array(
@@ -132,8 +126,6 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns what a visitor may try, and the header that comes of it.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: array<int, string>}>
 	 */
 	public function provide_injections(): array {
@@ -155,7 +147,6 @@ final class Notification_Email_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_injections
 	 *
-	 * @param string             $email    Email address.
 	 * @param array<int, string> $expected Headers.
 	 */
 	public function test_no_header_can_be_written( string $name, string $email, array $expected ): void {
@@ -194,9 +185,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_subjects
 	 *
-	 * @param string                $subject  Owner's subject.
-	 * @param array<string, string> $fields   What the visitor wrote.
-	 * @param string                $expected Subject of the email.
+	 * @param array<string, string> $fields What the visitor wrote.
 	 */
 	public function test_merge_fields( string $subject, array $fields, string $expected ): void {
 		$this->send( $fields, array( 'email_subject' => $subject ) );
@@ -204,10 +193,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 		$this->assertSame( $expected, $this->mails[0]['subject'] );
 	}
 
-	/**
-	 * Given the date and the hour in a subject, then they are the site's.
-	 */
-	public function test_merge_date(): void {
+	public function test_given_date_and_hour_in_subject_then_they_are_sites(): void {
 		update_option( 'timezone_string', 'Pacific/Kiritimati' );
 		$this->send( array( 'name' => 'Ada' ), array( 'email_subject' => '{date} {hour}' ) );
 

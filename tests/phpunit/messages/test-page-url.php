@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Page_Url_Test extends TestCase {
 
 	/**
-	 * Returns what follows https://site.example, and what is kept of it.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_addresses(): array {
@@ -50,18 +48,12 @@ final class Page_Url_Test extends TestCase {
 	 * Given the address of a page, then it is kept without its fragment and without the values of secrets.
 	 *
 	 * @dataProvider provide_addresses
-	 *
-	 * @param string $given    What follows the host.
-	 * @param string $expected What is kept of it.
 	 */
 	public function test_redact( string $given, string $expected ): void {
 		$this->assertSame( "https://site.example$expected", Page_Url::redact( "https://site.example$given" ) );
 	}
 
-	/**
-	 * Given no address, then there is none.
-	 */
-	public function test_nothing(): void {
+	public function test_given_no_address_then_there_is_none(): void {
 		$this->assertSame( '', Page_Url::redact( '' ) );
 	}
 }

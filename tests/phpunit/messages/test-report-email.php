@@ -20,9 +20,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Report_Email_Test extends Site_Test_Case {
 
-	/**
-	 * Stops the clock on a Wednesday, with counts before.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		Clock::$stopped_at = (int) strtotime( '2026-03-04 12:00:00 UTC' );
@@ -36,9 +33,6 @@ final class Report_Email_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Lets the daily event run.
-	 */
 	private function run_cron(): void {
 		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
 		( new Report_Email( $report, new Message_Query(), new Notification_Email() ) )->run();
@@ -89,10 +83,7 @@ final class Report_Email_Test extends Site_Test_Case {
 		$this->assertSame( 10, preg_match_all( '/^\S+ \d+, \d{4}: \+1 555 – Hello Views: \d+ ü{80,90}$/mu', $this->mails[0]['message'] ) );
 	}
 
-	/**
-	 * Given a database that does not answer, then no mail pretends that there was nothing.
-	 */
-	public function test_fault(): void {
+	public function test_given_database_that_does_not_answer_then_no_mail_pretends_that_there_was_nothing(): void {
 		update_option( Names::REPORT, 'week' );
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
 		$this->run_cron();

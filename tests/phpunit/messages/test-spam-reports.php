@@ -10,9 +10,6 @@ use Chaty\Tests\Stored_Messages_Test_Case;
  */
 final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 
-	/**
-	 * Stands in for Akismet.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once __DIR__ . '/../support/akismet.php';
@@ -21,9 +18,6 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 		wp_unschedule_hook( Names::RETRY_EMAILS );
 	}
 
-	/**
-	 * Runs what cron would run.
-	 */
 	private function run_cron(): void {
 		foreach ( _get_cron_array() as $time => $hooks ) {
 			foreach ( array_intersect_key( $hooks, array( Names::REPORT_SPAM => 1, Names::RETRY_EMAILS => 1 ) ) as $hook => $events ) {
@@ -121,10 +115,7 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( 50, 50, 1 ), $sizes );
 	}
 
-	/**
-	 * Given a site that does not use Akismet, then nothing is scheduled and nothing reported.
-	 */
-	public function test_without_akismet(): void {
+	public function test_given_site_that_does_not_use_akismet_then_nothing_is_scheduled_and_nothing_reported(): void {
 		add_filter( 'chaty_use_akismet', '__return_false' );
 		$id = $this->store( 'Ada' );
 		$this->get_actions()->run( 'spam', array( $id ) );
@@ -140,9 +131,6 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 	 *
 	 * @testWith ["trash", "restore"]
 	 *           ["spam", "not-spam"]
-	 *
-	 * @param string $away Action that moves it away.
-	 * @param string $back Action that moves it back.
 	 */
 	public function test_emails_wait_outside_of_the_inbox( string $away, string $back ): void {
 		$id = $this->store( 'Ada', array( 'mail_state' => 'failed', 'mail_next' => '2020-01-01 00:00:00' ) );

@@ -34,9 +34,6 @@ final class Webhook_Test extends Ajax_Test_Case {
 	 */
 	private string $folder = '';
 
-	/**
-	 * Ends the receiver.
-	 */
 	protected function tearDown(): void {
 		if ( null !== $this->server ) {
 			proc_terminate( $this->server, 9 );
@@ -66,9 +63,6 @@ final class Webhook_Test extends Ajax_Test_Case {
 		update_option( Names::WEBHOOK, array( 'url' => "https://127.0.0.1:$port/hook", 'format' => $format, 'secret' => 'slack' === $format ? '' : self::SECRET ) );
 	}
 
-	/**
-	 * Stores a message.
-	 */
 	private function store(): int {
 		$own = array( array( 'id' => 'own_a', 'label' => 'Size', 'value' => '<!channel> & L' ) );
 

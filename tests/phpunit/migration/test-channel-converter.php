@@ -13,8 +13,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Channel_Converter_Test extends Site_Test_Case {
 
 	/**
-	 * Returns a stored channel, and settings that come of it.
-	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, mixed>}>
 	 */
 	public function provide_channels(): array {
@@ -36,15 +34,12 @@ final class Channel_Converter_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a stored channel, then it is converted, and the importer accepts it.
-	 *
 	 * @dataProvider provide_channels
 	 *
-	 * @param string               $name     Name of the channel.
 	 * @param array<string, mixed> $stored   What is stored.
 	 * @param array<string, mixed> $expected Settings.
 	 */
-	public function test_channels( string $name, array $stored, array $expected ): void {
+	public function test_given_stored_channel_then_it_is_converted_and_importer_accepts_it( string $name, array $stored, array $expected ): void {
 		$channel = Channel_Converter::convert( $name, $stored );
 
 		$this->assertEquals( $expected, array_intersect_key( $channel, $expected ) );
@@ -53,8 +48,6 @@ final class Channel_Converter_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns how an image is stored, and its URL.
-	 *
 	 * @return array<string, array{0: mixed, 1: string}>
 	 */
 	public function provide_images(): array {
@@ -69,21 +62,15 @@ final class Channel_Converter_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a stored image, then its URL is found, or none.
-	 *
 	 * @dataProvider provide_images
 	 *
-	 * @param mixed  $stored   What is stored.
-	 * @param string $expected URL.
+	 * @param mixed $stored What is stored.
 	 */
-	public function test_images( $stored, string $expected ): void {
+	public function test_given_stored_image_then_its_url_is_found_or_none( $stored, string $expected ): void {
 		$this->assertSame( $expected, Legacy_Options::get_image_url( $stored ) );
 	}
 
-	/**
-	 * Given an image that is an attachment, then its URL is found.
-	 */
-	public function test_attachment(): void {
+	public function test_given_image_that_is_attachment_then_its_url_is_found(): void {
 		$id = wp_insert_attachment( array( 'post_title' => 'a', 'post_mime_type' => 'image/png' ), 'a.png' );
 
 		$this->assertSame( wp_get_attachment_url( $id ), Legacy_Options::get_image_url( (string) $id ) );

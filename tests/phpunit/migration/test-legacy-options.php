@@ -11,8 +11,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Legacy_Options_Test extends Site_Test_Case {
 
 	/**
-	 * Returns options, and the suffixes of the widgets that they mean.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
 	public function provide_suffixes(): array {
@@ -29,14 +27,12 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given options, then the widgets are those that were made and not deleted.
-	 *
 	 * @dataProvider provide_suffixes
 	 *
 	 * @param array<string, mixed> $options  Options.
 	 * @param array<int, string>   $expected Suffixes.
 	 */
-	public function test_suffixes( array $options, array $expected ): void {
+	public function test_given_options_then_widgets_are_those_that_were_made_and_not_deleted( array $options, array $expected ): void {
 		foreach ( $options + array( 'cht_numb_slug_1' => 'Phone', 'cht_numb_slug_2' => 'Phone', 'cht_numb_slug_3' => '' ) as $name => $value ) {
 			update_option( $name, $value );
 		}
@@ -67,8 +63,6 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a list of channels as Chaty 3.x writes it, then each channel comes once, in its order.
-	 *
 	 * @testWith ["Phone,Whatsapp", ["Phone", "Whatsapp"]]
 	 *           [" Phone , ,Whatsapp,Phone,", ["Phone", "Whatsapp"]]
 	 *           ["", []]
@@ -79,7 +73,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	 * @param mixed              $stored   Value.
 	 * @param array<int, string> $expected Channels.
 	 */
-	public function test_channels( $stored, array $expected ): void {
+	public function test_given_list_of_channels_as_chaty_3_x_writes_it_then_each_channel_comes_once_in_its_order( $stored, array $expected ): void {
 		update_option( 'cht_numb_slug_1', $stored );
 
 		$this->assertSame( $expected, ( new Legacy_Options() )->get_channels( '_1' ) );
@@ -97,9 +91,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	 *           [null, "fallback", [], false]
 	 *
 	 * @param mixed             $stored Value; null for none.
-	 * @param string            $text   As a text.
 	 * @param array<int, mixed> $values As a list.
-	 * @param bool              $is_on  As a switch.
 	 */
 	public function test_types( $stored, string $text, array $values, bool $is_on ): void {
 		if ( null !== $stored ) {
@@ -125,10 +117,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 		$this->assertNull( $options->get_channel( '_2', 'Phone' ) );
 	}
 
-	/**
-	 * Given a site without Chaty 3.x, then asking costs no query; with it, it is found.
-	 */
-	public function test_whether_there_are_any(): void {
+	public function test_given_site_without_chaty_3_x_then_asking_costs_no_query_with_it_it_is_found(): void {
 		global $wpdb;
 
 		wp_load_alloptions();

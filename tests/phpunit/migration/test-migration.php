@@ -38,9 +38,6 @@ final class Migration_Test extends Owner_Test_Case {
 		Leads::create_table();
 	}
 
-	/**
-	 * Removes the table.
-	 */
 	public static function tearDownAfterClass(): void {
 		Leads::drop_table();
 		parent::tearDownAfterClass();
@@ -121,8 +118,6 @@ final class Migration_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the names of the copied messages.
-	 *
 	 * @phpstan-impure
 	 * @return array<int, string>
 	 */
@@ -130,11 +125,6 @@ final class Migration_Test extends Owner_Test_Case {
 		return array_column( $this->get_rows( 'contacts', 'id' ), 'name' );
 	}
 
-	/**
-	 * Asserts that each message was copied exactly once.
-	 *
-	 * @param int $count How many there are.
-	 */
 	private function assert_each_once( int $count ): void {
 		$names = $this->get_names();
 		sort( $names, SORT_NATURAL );
@@ -142,10 +132,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assertSame( preg_filter( '/^/', 'Lead ', range( 1, $count ) ), $names );
 	}
 
-	/**
-	 * Given a site where Chaty 3.x never was, then nothing is there, and a step does nothing.
-	 */
-	public function test_nothing(): void {
+	public function test_given_site_where_chaty_3_x_never_was_then_nothing_is_there_and_step_does_nothing(): void {
 		$found = $this->read();
 
 		$this->assertSame( array( 'widgets' => 0, 'taken_over_at' => '', 'can_restore' => false ), $found['settings'] );
@@ -365,8 +352,6 @@ final class Migration_Test extends Owner_Test_Case {
 	 * @testWith [1]
 	 *           [250]
 	 *           [500]
-	 *
-	 * @param int $after Messages after which it dies: between two messages, or before it is stored how far it came.
 	 */
 	public function test_interrupted( int $after ): void {
 		update_option( Names::RETENTION_DAYS, 0 );
@@ -472,10 +457,6 @@ final class Migration_Test extends Owner_Test_Case {
 	 *           ["SELECT COUNT", "chaty_contact_form_leads", "chaty_db_read_failed"]
 	 *           ["SHOW TABLES", "leads", "chaty_db_read_failed"]
 	 *           ["INSERT INTO", "chaty_migrated_messages", "chaty_db_write_failed"]
-	 *
-	 * @param string $verb  The first words of the statement that fails.
-	 * @param string $about What it is about.
-	 * @param string $code  Code of the error.
 	 */
 	public function test_failing_database( string $verb, string $about, string $code ): void {
 		global $wpdb, $wp_filter;
@@ -548,10 +529,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assertSame( array( '', '2026-03-04 05:06:07' ), array( $rows[2]['message'], $rows[2]['created_at'] ) );
 	}
 
-	/**
-	 * Given options of other types than Chaty 3.x has, then nothing breaks.
-	 */
-	public function test_settings_of_another_kind(): void {
+	public function test_given_options_of_other_types_than_chaty_3_x_has_then_nothing_breaks(): void {
 		$this->store_options( array( 'cht_numb_slug' => array( 'x' ), 'chaty_total_settings' => 'many', 'chaty_deleted_settings' => 'x', 'cht_social_Phone' => 'x', 'cht_page_settings' => 'x', 'chaty_countries_list' => array( array() ) ) );
 
 		$this->assertGreaterThanOrEqual( 0, $this->read()['settings']['widgets'] );

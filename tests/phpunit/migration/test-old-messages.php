@@ -22,9 +22,6 @@ final class Old_Messages_Test extends Owner_Test_Case {
 		Leads::create_table();
 	}
 
-	/**
-	 * Removes the table.
-	 */
 	public static function tearDownAfterClass(): void {
 		Leads::drop_table();
 		parent::tearDownAfterClass();
@@ -41,11 +38,6 @@ final class Old_Messages_Test extends Owner_Test_Case {
 		}
 	}
 
-	/**
-	 * Stores a message of Chaty 3.x, named after its age.
-	 *
-	 * @param int $days Days ago.
-	 */
 	private function add_lead( int $days ): void {
 		Leads::add_row( array( 'name' => "$days days", 'message' => 'Hi', 'created_on' => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS + HOUR_IN_SECONDS ) ) );
 	}
@@ -65,8 +57,6 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the names of the stored messages after a daily run.
-	 *
 	 * @phpstan-impure
 	 * @return array<int, string>
 	 */
@@ -88,10 +78,7 @@ final class Old_Messages_Test extends Owner_Test_Case {
 		$this->assertSame( '365', (string) get_option( Names::RETENTION_DAYS ) );
 	}
 
-	/**
-	 * Given the answer to keep all, when messages are taken over, then the daily run deletes none.
-	 */
-	public function test_keep(): void {
+	public function test_given_answer_to_keep_all_when_messages_are_taken_over_then_daily_run_deletes_none(): void {
 		$this->assertSame( 3, $this->take()['new'] );
 
 		$this->assertSame( array( '900 days', '400 days', '10 days' ), $this->get_names_after_a_run() );
@@ -125,14 +112,10 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a site that keeps messages for ever, then none is too old, whatever the answer.
-	 *
 	 * @testWith ["keep"]
 	 *           ["skip"]
-	 *
-	 * @param string $old Answer.
 	 */
-	public function test_none_is_too_old( string $old ): void {
+	public function test_given_site_that_keeps_messages_for_ever_then_none_is_too_old_whatever_answer( string $old ): void {
 		update_option( Names::RETENTION_DAYS, 0 );
 
 		$this->assertSame( array( 3, 0 ), array( $this->take( $old )['new'], $this->take( $old )['left_out'] ) );

@@ -28,9 +28,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}chaty_widget_analysis (id bigint(20) NOT NULL AUTO_INCREMENT, widget_id int(11), channel_slug varchar(50), no_of_views int(11), no_of_clicks int(11), is_widget tinyint(1), analysis_date bigint(20), PRIMARY KEY (id))" );
 	}
 
-	/**
-	 * Removes the table.
-	 */
 	public static function tearDownAfterClass(): void {
 		global $wpdb;
 
@@ -41,8 +38,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	/**
 	 * Stores counts of a widget, or of a channel.
 	 *
-	 * @param int    $time    First second of the day.
-	 * @param int    $widget  Number of the widget.
 	 * @param string $channel Channel; empty for the widget.
 	 */
 	private function add( int $time, int $widget, string $channel, int $views, int $clicks ): void {
@@ -61,9 +56,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 		);
 	}
 
-	/**
-	 * Stores a view a day.
-	 */
 	private function add_days( int $days ): void {
 		for ( $day = 0; $day < $days; $day++ ) {
 			$this->add( self::MARCH_1 + $day * DAY_IN_SECONDS, 0, '', 1, 0 );
@@ -81,8 +73,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the stored counts as lines.
-	 *
 	 * @phpstan-impure
 	 * @return array<int, string>
 	 */
@@ -123,10 +113,7 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 		$this->assertSame( $expected, $this->get_lines() );
 	}
 
-	/**
-	 * Given days that were counted here as well, then both are kept, and the report adds them up.
-	 */
-	public function test_beside_own_counts(): void {
+	public function test_given_days_that_were_counted_here_as_well_then_both_are_kept_and_report_adds_them_up(): void {
 		( new Stats_Table() )->add( array( Tracked_Event::view( 0, '', false ) ), '2026-03-01', 5 );
 		$this->add( self::MARCH_1, 0, '', 10, 3 );
 		$this->take();
@@ -181,10 +168,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	 * @testWith ["INSERT INTO", "chaty_stats", "chaty_db_write_failed"]
 	 *           ["SELECT DISTINCT", "chaty_widget_analysis", "chaty_db_read_failed"]
 	 *           ["INSERT INTO", "chaty_migrated_statistics", "chaty_db_write_failed"]
-	 *
-	 * @param string $verb  The first words of the statement that fails.
-	 * @param string $about What it is about.
-	 * @param string $code  Code of the error.
 	 */
 	public function test_failing_database( string $verb, string $about, string $code ): void {
 		$this->add_days( 3 );

@@ -24,10 +24,7 @@ final class Trigger_Converter_Test extends Site_Test_Case {
 		return Trigger_Converter::convert( new Legacy_Options(), '_1' );
 	}
 
-	/**
-	 * Given a widget without options, then nothing is on.
-	 */
-	public function test_nothing(): void {
+	public function test_given_widget_without_options_then_nothing_is_on(): void {
 		$this->assertSame(
 			array(
 				'has_time_delay'                => 0,
@@ -43,10 +40,7 @@ final class Trigger_Converter_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given delay, exit intent, scroll depth and countries, then they are converted.
-	 */
-	public function test_simple_triggers(): void {
+	public function test_given_delay_exit_intent_scroll_depth_and_countries_then_they_are_converted(): void {
 		$triggers = $this->convert(
 			array(
 				'chaty_trigger_on_time'        => 'yes',
@@ -66,8 +60,6 @@ final class Trigger_Converter_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns dates as Chaty 3.x stores them, and start and end.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array{0: string, 1: string}}>
 	 */
 	public function provide_dates(): array {
@@ -80,30 +72,23 @@ final class Trigger_Converter_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given dates, then start and end are converted, with the time zone.
-	 *
 	 * @dataProvider provide_dates
 	 *
 	 * @param array<string, mixed>        $rule     What is stored.
 	 * @param array{0: string, 1: string} $expected Start and end.
 	 */
-	public function test_dates( array $rule, array $expected ): void {
+	public function test_given_dates_then_start_and_end_are_converted_with_time_zone( array $rule, array $expected ): void {
 		$triggers = $this->convert( array( 'cht_date_rules' => $rule + array( 'status' => 'yes', 'timezone' => 'UTC+5.5' ) ) );
 
 		$this->assertSame( $expected, array_values( $triggers['date_scheduling_rules'] ) );
 		$this->assertSame( '+5.5', $triggers['time_diff'] );
 	}
 
-	/**
-	 * Given dates that are off, then there are none.
-	 */
-	public function test_dates_that_are_off(): void {
+	public function test_given_dates_that_are_off_then_there_are_none(): void {
 		$this->assertArrayNotHasKey( 'date_scheduling_rules', $this->convert( array( 'cht_date_rules' => array( 'status' => 'no', 'start_date' => '01/02/2026' ) ) ) );
 	}
 
 	/**
-	 * Returns a rule as Chaty 3.x stores it, and the rules that it becomes.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
 	public function provide_hours(): array {
@@ -120,14 +105,12 @@ final class Trigger_Converter_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a rule for hours, then the new ones mean the same.
-	 *
 	 * @dataProvider provide_hours
 	 *
 	 * @param array<string, mixed> $rule     What is stored.
 	 * @param array<int, string>   $expected Day, start and end of each rule.
 	 */
-	public function test_hours( array $rule, array $expected ): void {
+	public function test_given_rule_for_hours_then_new_ones_mean_same( array $rule, array $expected ): void {
 		$triggers = $this->convert( array( 'cht_date_and_time_settings' => array( $rule + array( 'gmt' => 'UTC-3' ), 'no rule' ) ) );
 		$lines    = array_map(
 			static function ( array $rule ): string {

@@ -27,15 +27,9 @@ final class Consent_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a visitor, when a view is sent, then it is counted only with consent.
-	 *
 	 * @dataProvider provide_consents
-	 *
-	 * @param bool   $has_api Whether the WP Consent API is there.
-	 * @param string $cookie  The visitor's cookie.
-	 * @param string $answer  Answer, which is also what is counted.
 	 */
-	public function test_consent( bool $has_api, string $cookie, string $answer ): void {
+	public function test_given_visitor_when_view_is_sent_then_it_is_counted_only_with_consent( bool $has_api, string $cookie, string $answer ): void {
 		global $wpdb;
 
 		Make::store_widgets( array( Make::widget() ) );

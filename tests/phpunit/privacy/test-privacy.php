@@ -24,13 +24,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Privacy_Test extends Site_Test_Case {
 
-	/**
-	 * Stores messages.
-	 *
-	 * @param string $email    Email address.
-	 * @param int    $count    How many.
-	 * @param int    $days_ago When they came in.
-	 */
 	private function store( string $email, int $count, int $days_ago = 0 ): void {
 		global $wpdb;
 
@@ -40,9 +33,6 @@ final class Privacy_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Returns what exports and erases.
-	 */
 	private function get_data_exporter(): Data_Exporter {
 		$messages = new Message_Query();
 
@@ -137,14 +127,12 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given messages of several ages, when the day's run comes, then those that are too old go.
-	 *
 	 * @dataProvider provide_retention
 	 *
 	 * @param int|null           $days     Days, or null when the owner never said.
 	 * @param array<int, string> $expected Ages of those that stay.
 	 */
-	public function test_retention( ?int $days, array $expected ): void {
+	public function test_given_messages_of_several_ages_when_days_run_comes_then_those_that_are_too_old_go( ?int $days, array $expected ): void {
 		delete_option( Names::RETENTION_DAYS );
 		if ( null !== $days ) {
 			update_option( Names::RETENTION_DAYS, $days );
@@ -168,8 +156,7 @@ final class Privacy_Test extends Site_Test_Case {
 	/**
 	 * Moves all messages to a box.
 	 *
-	 * @param int    $days_ago When they were moved.
-	 * @param string $email    Email address of the messages.
+	 * @param string $email Email address of the messages.
 	 */
 	private function move( string $box, int $days_ago, string $email ): void {
 		global $wpdb;
@@ -196,12 +183,10 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given old messages in every box, when the day's run comes, then all of them go.
-	 *
 	 * @testWith ["spam"]
 	 *           ["trash"]
 	 */
-	public function test_retention_in_every_box( string $box ): void {
+	public function test_given_old_messages_in_every_box_when_days_run_comes_then_all_of_them_go( string $box ): void {
 		$this->store( 'old@example.org', 1, 366 );
 		$this->move( $box, 1, 'old@example.org' );
 		do_action( Names::DELETE_OLD_CONTACTS );
@@ -246,10 +231,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertSame( $expected, array_map( 'strval', str_replace( '@example.org', '', array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) ) ) );
 	}
 
-	/**
-	 * Given two web nodes whose cron comes at the same time, then one of them deletes.
-	 */
-	public function test_one_run(): void {
+	public function test_given_two_web_nodes_whose_cron_comes_at_same_time_then_one_of_them_deletes(): void {
 		$runs = 0;
 		add_action(
 			'chaty_contacts_expired',
@@ -263,10 +245,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertSame( 1, $runs );
 	}
 
-	/**
-	 * Given a turn, then it is accepted once in its time, and again later.
-	 */
-	public function test_turns(): void {
+	public function test_given_turn_then_it_is_accepted_once_in_its_time_and_again_later(): void {
 		$taken = array( Lock::acquire( 'chaty_lock_test', 60 ), Lock::acquire( 'chaty_lock_test', 60 ), Lock::acquire( 'chaty_lock_other', 60 ), Lock::acquire( 'chaty_lock_test', 0 ) );
 
 		$this->assertSame( array( true, false, true ), array_slice( $taken, 0, 3 ) );
@@ -288,9 +267,6 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertSame( array( false, false, false ), array_map( 'wp_next_scheduled', $events ) );
 	}
 
-	/**
-	 * Returns the suggested text.
-	 */
 	private function get_policy(): string {
 		return ( new Privacy_Policy( new Privacy_Settings(), new General_Settings(), Make::repository() ) )->get_text();
 	}
@@ -343,10 +319,7 @@ final class Privacy_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given services that are the site's own, then the suggested text names none.
-	 */
-	public function test_policy_leaves_out_own_services(): void {
+	public function test_given_services_that_are_sites_own_then_suggested_text_names_none(): void {
 		$own = static function (): string {
 			return home_url( '/fonts.css?family=' );
 		};

@@ -26,10 +26,7 @@ final class Abilities_Test extends Site_Test_Case {
 		return $GLOBALS['chaty_test_abilities'];
 	}
 
-	/**
-	 * Given messages that the owner has not released, then no ability for them exists.
-	 */
-	public function test_messages_are_released_by_the_owner(): void {
+	public function test_given_messages_that_owner_has_not_released_then_no_ability_for_them_exists(): void {
 		$always = array( 'chaty/list-widgets', 'chaty/explain-widget', 'chaty/check-settings', 'chaty/replace-widgets', 'chaty/get-statistics' );
 		$this->assertSame( $always, array_keys( $this->register_abilities() ) );
 		update_option( Names::ABILITIES, 1 );

@@ -20,9 +20,6 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	 */
 	private int $page;
 
-	/**
-	 * Makes the page, and lets calls come from this site.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->page                     = $this->make_page( $this->write_map( 'St John’s Road 1, Flensburg' ) );
@@ -62,8 +59,6 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns requests that nobody's page sends.
-	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: int}>
 	 */
 	public function provide_abuse(): array {
@@ -87,13 +82,11 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given such a request, then it is rejected, nothing is asked, and nothing of it is repeated.
-	 *
 	 * @dataProvider provide_abuse
 	 *
 	 * @param array<string, mixed> $more    Further parameters.
 	 */
-	public function test_abuse( string $address, array $more, int $status ): void {
+	public function test_given_such_request_then_it_is_rejected_nothing_is_asked_and_nothing_of_it_is_repeated( string $address, array $more, int $status ): void {
 		$answer = $this->send( $address, $more );
 
 		$this->assertSame( $status, $answer->get_status() );
@@ -101,10 +94,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 		$this->assertStringNotContainsString( 'svg', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	/**
-	 * Given a page of another site, or no browser at all, then the route says nothing.
-	 */
-	public function test_other_sites(): void {
+	public function test_given_page_of_another_site_or_no_browser_at_all_then_route_says_nothing(): void {
 		foreach ( array( 'cross-site', 'none', '' ) as $site ) {
 			$_SERVER['HTTP_SEC_FETCH_SITE'] = $site;
 			$this->assertSame( 403, $this->send( 'St John’s Road 1, Flensburg' )->get_status() );
@@ -112,18 +102,13 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 		$this->assertSame( array(), $this->asked );
 	}
 
-	/**
-	 * Given a method that changes things, then there is no such route.
-	 */
-	public function test_only_get(): void {
+	public function test_given_method_that_changes_things_then_there_is_no_such_route(): void {
 		foreach ( array( 'POST', 'PUT', 'DELETE' ) as $method ) {
 			$this->assertSame( 404, $this->send( 'St John’s Road 1, Flensburg', array(), $method )->get_status() );
 		}
 	}
 
 	/**
-	 * Returns what the geocoder may say, and what the page gets.
-	 *
 	 * @return array<string, array{0: array{0: int, 1: string}, 1: int, 2: string}>
 	 */
 	public function provide_failures(): array {
@@ -135,13 +120,11 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a geocoder that finds nothing, then the page learns why, and nothing of its answer.
-	 *
 	 * @dataProvider provide_failures
 	 *
 	 * @param array{0: int, 1: string} $said   What the geocoder says.
 	 */
-	public function test_failures( array $said, int $status, string $code ): void {
+	public function test_given_geocoder_that_finds_nothing_then_page_learns_why_and_nothing_of_its_answer( array $said, int $status, string $code ): void {
 		$this->answer = $said;
 		$answer       = $this->send( 'St John’s Road 1, Flensburg' );
 
@@ -195,10 +178,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 		$this->assertLessThanOrEqual( 3, $tries );
 	}
 
-	/**
-	 * Given another geocoder, then places of the first are not returned as its own.
-	 */
-	public function test_other_geocoder(): void {
+	public function test_given_another_geocoder_then_places_of_first_are_not_returned_as_its_own(): void {
 		$this->send( 'St John’s Road 1, Flensburg' );
 		add_filter(
 			'chaty_map_geocoder_url',

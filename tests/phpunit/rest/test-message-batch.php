@@ -52,10 +52,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 * changed, and the second time changes nothing more.
 	 *
 	 * @dataProvider provide_actions
-	 *
-	 * @param string $from      Box before.
-	 * @param string $box       Box afterwards.
-	 * @param bool   $is_unread Whether it is unread afterwards.
 	 */
 	public function test_actions( string $action, string $from, string $box, bool $is_unread ): void {
 		$id    = $this->store( 'Ada', array( 'box' => $from ) );
@@ -106,8 +102,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Returns bodies that are invalid, and the parameters that are reported.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
 	public function provide_bad_bodies(): array {
@@ -146,14 +140,12 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given a body that is invalid, then the answer names the parameter, and nothing is changed.
-	 *
 	 * @dataProvider provide_bad_bodies
 	 *
 	 * @param array<string, mixed> $body     Body.
 	 * @param array<int, string>   $expected Parameters that are reported.
 	 */
-	public function test_bad_bodies( array $body, array $expected ): void {
+	public function test_given_body_that_is_invalid_then_answer_names_parameter_and_nothing_is_changed( array $body, array $expected ): void {
 		$this->store( 'Ada' );
 		$this->store( 'Bea', array( 'box' => 'trash' ) );
 		$before = $this->get_rows( 'contacts', 'id' );
@@ -178,9 +170,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 *           ["delete", "DELETE", "chaty_db_write_failed"]
 	 *           ["read", "SELECT", "chaty_db_read_failed"]
 	 *           ["delete", "SELECT", "chaty_db_read_failed"]
-	 *
-	 * @param string $statement Statement that the database refuses.
-	 * @param string $code      Code of the error.
 	 */
 	public function test_database_refuses( string $action, string $statement, string $code ): void {
 		$ids    = array( $this->store( 'Ada' ), $this->store( 'Bea' ) );
@@ -328,8 +317,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 *           ["failed"]
 	 *           ["sent"]
 	 *           ["skipped"]
-	 *
-	 * @param string $state Status of the email before.
 	 */
 	public function test_mail_again( string $state ): void {
 		$id   = $this->store( 'Ada', array( 'mail_state' => $state ) );
@@ -397,10 +384,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertCount( 60, $this->mails );
 	}
 
-	/**
-	 * Given an action, then others hear which messages it was done to, and of nothing else.
-	 */
-	public function test_action_fires(): void {
+	public function test_given_action_then_others_hear_which_messages_it_was_done_to_and_of_nothing_else(): void {
 		$heard = array();
 		add_action(
 			'chaty_contacts_changed',

@@ -26,8 +26,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Returns parameters, and the names that come of them.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
 	public function provide_lists(): array {
@@ -94,8 +92,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Returns parameters that are invalid, and the one that is reported.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string}>
 	 */
 	public function provide_bad_parameters(): array {
@@ -130,14 +126,11 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given a parameter that is invalid, then the answer names it, and no statement is run.
-	 *
 	 * @dataProvider provide_bad_parameters
 	 *
-	 * @param array<string, mixed> $query    Parameters.
-	 * @param string               $expected The one that is reported.
+	 * @param array<string, mixed> $query Parameters.
 	 */
-	public function test_bad_parameters( array $query, string $expected ): void {
+	public function test_given_parameter_that_is_invalid_then_answer_names_it_and_no_statement_is_run( array $query, string $expected ): void {
 		$this->store( 'Ada' );
 		rest_get_server();
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
@@ -147,10 +140,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( $expected ), array_keys( $answer->get_data()['data']['params'] ) );
 	}
 
-	/**
-	 * Given a list, then it says which message is the newest by now, for actions on all of them.
-	 */
-	public function test_newest_of_a_list(): void {
+	public function test_given_list_then_it_says_which_message_is_newest_by_now_for_actions_on_all_of_them(): void {
 		$this->store_all();
 		$ids = array_column( $this->get_rows( 'contacts', 'id' ), 'id', 'name' );
 
@@ -177,8 +167,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Returns parameters of a list, the message that is open, and its neighbors.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string, 2: array<int, string|null>}>
 	 */
 	public function provide_neighbors(): array {
@@ -202,7 +190,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 * @dataProvider provide_neighbors
 	 *
 	 * @param array<string, mixed>    $query    Parameters.
-	 * @param string                  $name     Name of the message.
 	 * @param array<int, string|null> $expected Names of the one before and the one after it.
 	 */
 	public function test_neighbors( array $query, string $name, array $expected ): void {
@@ -245,10 +232,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$this->assertCount( 20, $this->request( 'GET', "/$open" )->get_data()['others'] );
 	}
 
-	/**
-	 * Given a message, when it is marked or moved, then the answer has it as it is now.
-	 */
-	public function test_changes(): void {
+	public function test_given_message_when_it_is_marked_or_moved_then_answer_has_it_as_it_is_now(): void {
 		$id     = $this->store( 'Ada' );
 		$change = function ( array $body ) use ( $id ): array {
 			$answer = $this->request( 'PATCH', "/$id", $body );
@@ -299,8 +283,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given a change that is invalid, then nothing is changed.
-	 *
 	 * @testWith [{"box": "outbox"}, 400]
 	 *           [{"box": "all"}, 400]
 	 *           [{"box": ["spam"]}, 400]
@@ -311,10 +293,9 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 *           [{"mail_state": "sent"}, 400]
 	 *           [{"id": 7}, 400]
 	 *
-	 * @param array<string, mixed> $body   Body.
-	 * @param int                  $status Status of the answer.
+	 * @param array<string, mixed> $body Body.
 	 */
-	public function test_bad_changes( array $body, int $status ): void {
+	public function test_given_change_that_is_invalid_then_nothing_is_changed( array $body, int $status ): void {
 		$id     = $this->store( 'Ada' );
 		$before = $this->get_rows( 'contacts', 'id' );
 
@@ -323,8 +304,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given an ID of no message, as one of another site or of an article, then the answer is 404.
-	 *
 	 * @testWith ["GET", "/999999999999999999"]
 	 *           ["PATCH", "/999999999999999999"]
 	 *           ["DELETE", "/999999999999999999"]
@@ -333,7 +312,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 *           ["GET", "/1%27"]
 	 *           ["DELETE", "/9999999999999999999999"]
 	 */
-	public function test_no_such_message( string $method, string $path ): void {
+	public function test_given_id_of_no_message_as_one_of_another_site_or_of_article_then_answer_is_404( string $method, string $path ): void {
 		$this->store( 'Ada' );
 
 		$this->assertSame( 404, $this->request( $method, $path )->get_status() );
@@ -351,9 +330,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 *           ["PATCH", "/<id>", {"box": "spam"}, "UPDATE", "chaty_db_write_failed"]
 	 *           ["DELETE", "/<id>", [], "DELETE", "chaty_db_write_failed"]
 	 *
-	 * @param array<string, mixed> $params    Parameters.
-	 * @param string               $statement Statement that the database refuses.
-	 * @param string               $code      Code of the error.
+	 * @param array<string, mixed> $params Parameters.
 	 */
 	public function test_database_refuses( string $method, string $path, array $params, string $statement, string $code ): void {
 		$id     = $this->store( 'Ada' );

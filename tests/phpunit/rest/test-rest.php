@@ -17,9 +17,6 @@ use WP_REST_Response;
  */
 final class Rest_Test extends Owner_Test_Case {
 
-	/**
-	 * Stores messages and counts.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$messages = new Message_Repository();
@@ -31,17 +28,14 @@ final class Rest_Test extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string               $path   Path after `chaty/v1`.
-	 * @param array<string, mixed> $query  Parameters of the address.
-	 * @param mixed                $body   What is sent as JSON; null for nothing.
+	 * @param array<string, mixed> $query Parameters of the address.
+	 * @param mixed                $body  What is sent as JSON; null for nothing.
 	 */
 	private function send( string $method, string $path, array $query = array(), $body = null ): WP_REST_Response {
 		return $this->call_route( $method, $path, $body, $query );
 	}
 
 	/**
-	 * Returns every route.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_routes(): array {
@@ -100,8 +94,6 @@ final class Rest_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns settings that are invalid, and the paths that are reported.
-	 *
 	 * @return array<string, array{0: mixed, 1: array<int, string>}>
 	 */
 	public function provide_wrong_settings(): array {
@@ -164,9 +156,8 @@ final class Rest_Test extends Owner_Test_Case {
 	 *
 	 * @dataProvider provide_style_sheets
 	 *
-	 * @param string             $stored Style sheet of the widget.
-	 * @param string|null        $sent   The one that is sent.
-	 * @param array<int, string> $paths  What is reported.
+	 * @param string|null        $sent  The one that is sent.
+	 * @param array<int, string> $paths What is reported.
 	 */
 	public function test_style_sheets( string $stored, ?string $sent, array $paths ): void {
 		$widgets = static function ( ?string $css ): array {
@@ -190,10 +181,7 @@ final class Rest_Test extends Owner_Test_Case {
 		$this->assertSame( $before[1]['settings']['custom_css'] ?? '', get_option( 'chaty_widgets' )[1]['settings']['custom_css'] ?? '' );
 	}
 
-	/**
-	 * Given a client that asks, then it gets the schema of the settings.
-	 */
-	public function test_schema(): void {
+	public function test_given_client_that_asks_then_it_gets_schema_of_settings(): void {
 		$answer = $this->send( 'OPTIONS', '/widgets' )->get_data();
 
 		$this->assertSame( Make::schema()->get_page(), $answer['schema'] );
@@ -212,8 +200,6 @@ final class Rest_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns parameters, and the names that come of them.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>, 2: string}>
 	 */
 	public function provide_lists(): array {
@@ -239,7 +225,6 @@ final class Rest_Test extends Owner_Test_Case {
 	 *
 	 * @param array<string, mixed> $query    Parameters.
 	 * @param array<int, string>   $expected Names.
-	 * @param string               $total    How many there are.
 	 */
 	public function test_contacts( array $query, array $expected, string $total ): void {
 		$answer = $this->send( 'GET', '/contacts', $query );
@@ -249,10 +234,7 @@ final class Rest_Test extends Owner_Test_Case {
 		$this->assertSame( array(), array_column( $answer->get_data(), 'fingerprint' ) );
 	}
 
-	/**
-	 * Given a message, when it is deleted, then it is gone, and the other stays.
-	 */
-	public function test_delete(): void {
+	public function test_given_message_when_it_is_deleted_then_it_is_gone_and_other_stays(): void {
 		$id = $this->send( 'GET', '/contacts' )->get_data()[0]['id'];
 
 		$this->assertSame( array( 200, 404 ), array( $this->send( 'DELETE', "/contacts/$id" )->get_status(), $this->send( 'DELETE', "/contacts/$id" )->get_status() ) );
@@ -294,8 +276,6 @@ final class Rest_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns parameters that are invalid, and the one that is reported.
-	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: string}>
 	 */
 	public function provide_wrong_parameters(): array {
@@ -318,14 +298,11 @@ final class Rest_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given parameters that are invalid, when a route is asked, then the error names it.
-	 *
 	 * @dataProvider provide_wrong_parameters
 	 *
 	 * @param array<string, mixed> $query Parameters.
-	 * @param string               $name  What is reported.
 	 */
-	public function test_wrong_parameters( string $path, array $query, string $name ): void {
+	public function test_given_parameters_that_are_invalid_when_route_is_asked_then_error_names_it( string $path, array $query, string $name ): void {
 		$answer = $this->send( 'GET', $path, $query );
 
 		$this->assertSame( array( 400, array( $name ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
@@ -337,18 +314,12 @@ final class Rest_Test extends Owner_Test_Case {
 	 * @testWith [1, "2"]
 	 *           [2, "1"]
 	 *           [3, "1"]
-	 *
-	 * @param int    $per_page Messages per page.
-	 * @param string $expected Number of pages.
 	 */
 	public function test_number_of_pages( int $per_page, string $expected ): void {
 		$this->assertSame( $expected, $this->send( 'GET', '/contacts', array( 'per_page' => $per_page ) )->get_headers()['X-WP-TotalPages'] );
 	}
 
-	/**
-	 * Given no messages, when they are listed, then the answer is an empty list without pages.
-	 */
-	public function test_no_messages(): void {
+	public function test_given_no_messages_when_they_are_listed_then_answer_is_empty_list_without_pages(): void {
 		foreach ( array_column( $this->send( 'GET', '/contacts' )->get_data(), 'id' ) as $id ) {
 			$this->send( 'DELETE', "/contacts/$id" );
 		}
@@ -377,9 +348,6 @@ final class Rest_Test extends Owner_Test_Case {
 	 *           ["9999999999999999999", "rest_no_route"]
 	 *           ["-1", "rest_no_route"]
 	 *           ["1 OR 1=1", "rest_no_route"]
-	 *
-	 * @param string $id   ID in the path.
-	 * @param string $code Code of the error.
 	 */
 	public function test_ids_at_the_limit( string $id, string $code ): void {
 		$answer = $this->send( 'DELETE', "/contacts/$id" );

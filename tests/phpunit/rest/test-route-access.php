@@ -64,13 +64,11 @@ final class Route_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given the administrator, when an endpoint is asked with what it requires, then it answers.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
-	public function test_administrator( string $method, string $route, array $args ): void {
+	public function test_given_administrator_when_endpoint_is_asked_with_what_it_requires_then_it_answers( string $method, string $route, array $args ): void {
 		$this->log_in( 'administrator' );
 		$answer = $this->answer( $this->create_request( $method, $route, $args ) );
 
@@ -131,13 +129,11 @@ final class Route_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a route in other letters, which WordPress finds as well, then the same is required.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
-	public function test_other_letters( string $method, string $route, array $args ): void {
+	public function test_given_route_in_other_letters_which_wordpress_finds_as_well_then_same_is_required( string $method, string $route, array $args ): void {
 		$request = $this->create_request( $method, $route, $args );
 		$request->set_route( strtoupper( $request->get_route() ) );
 
@@ -146,23 +142,18 @@ final class Route_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a method that reads headers only, when somebody else asks, then the answer is no.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args   Parameters.
 	 */
-	public function test_head( string $method, string $route, array $args ): void {
+	public function test_given_method_that_reads_headers_only_when_somebody_else_asks_then_answer_is_no( string $method, string $route, array $args ): void {
 		$request = $this->create_request( 'HEAD', $route, 'GET' === $method ? $args : array() );
 		$request->set_body( '' );
 
 		$this->assertContains( $this->answer( $request )->get_status(), 'GET' === $method ? array( 401 ) : array( 401, 404 ) );
 	}
 
-	/**
-	 * Given several requests in one, as WordPress takes them, then none of ours is among them.
-	 */
-	public function test_no_batch_of_wordpress(): void {
+	public function test_given_several_requests_in_one_as_wordpress_takes_them_then_none_of_ours_is_among_them(): void {
 		$before = $this->get_state();
 		$this->log_in( 'administrator' );
 		$requests = array();

@@ -36,8 +36,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Returns every parameter of every endpoint.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: array<string, array<string, mixed>>, 3: string}> Method, route, parameters, name.
 	 */
 	public function provide_params(): array {
@@ -51,9 +49,6 @@ final class Route_Params_Test extends Route_Test_Case {
 		return $params;
 	}
 
-	/**
-	 * Logs the administrator in.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->log_in( 'administrator' );
@@ -101,8 +96,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_params
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
-	 * @param string                              $name   Parameter.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_sql( string $method, string $route, array $args, string $name ): void {
 		global $wpdb, $EZSQL_ERROR;
@@ -131,8 +125,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_params
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
-	 * @param string                              $name   Parameter.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_wrong_types( string $method, string $route, array $args, string $name ): void {
 		$before = $this->get_state_but( $name );
@@ -192,7 +185,6 @@ final class Route_Params_Test extends Route_Test_Case {
 	 * Asserts that a request is refused for one parameter, or that a check tells of it.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param string $name    Parameter.
 	 */
 	private function assert_refused( WP_REST_Request $request, string $name ): void {
 		$answer = $this->answer( $request );

@@ -17,9 +17,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 */
 	private array $uncached = array();
 
-	/**
-	 * Takes over the connection.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter(
@@ -37,9 +34,6 @@ final class Route_Requests_Test extends Route_Test_Case {
 		$this->log_in( 'administrator' );
 	}
 
-	/**
-	 * Takes back what a request leaves in the process.
-	 */
 	protected function tearDown(): void {
 		unset( $GLOBALS['HTTP_RAW_POST_DATA'], $GLOBALS['wp_rest_auth_cookie'] );
 		parent::tearDown();

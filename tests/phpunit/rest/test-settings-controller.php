@@ -37,18 +37,12 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		return $this->send( 'GET' )->get_data();
 	}
 
-	/**
-	 * Logs in a new user of a role.
-	 */
 	private function log_in( string $role ): void {
 		$user = wp_insert_user( array( 'user_login' => "new-$role", 'user_pass' => 'x', 'role' => $role ) );
 		$this->assertIsInt( $user );
 		wp_set_current_user( $user );
 	}
 
-	/**
-	 * Gives the settings, and with them this screen, to editors.
-	 */
 	private function give_settings_to_editors(): void {
 		add_filter(
 			'chaty_capabilities',
@@ -58,10 +52,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		);
 	}
 
-	/**
-	 * Given a site on which nobody has set anything, then the settings have their defaults.
-	 */
-	public function test_defaults(): void {
+	public function test_given_site_on_which_nobody_has_set_anything_then_settings_have_their_defaults(): void {
 		foreach ( array( Names::ANALYTICS, Names::COUNT_EDITORS, Names::COUNT_PAGES, Names::ABILITIES, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::CLICK_TO_LOAD, Names::MAPS, Names::ACCESS, Names::WEBHOOK, Names::SHOP, Names::REPORT ) as $option ) {
 			delete_option( $option );
 		}
@@ -163,8 +154,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns values that are refused, with the path that the answer names.
-	 *
 	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
 	 */
 	public function provide_bad_values(): array {
@@ -244,8 +233,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 *
 	 * @testWith ["INSERT INTO"]
 	 *           ["SELECT option_name, option_value"]
-	 *
-	 * @param string $statement Beginning of the refused statements.
 	 */
 	public function test_database_refuses( string $statement ): void {
 		$before  = $this->read();
@@ -261,8 +248,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a level for messages, then those who belong to it may read them, and only them.
-	 *
 	 * @testWith ["administrators", "editor", []]
 	 *           ["editors", "editor", ["chaty_messages"]]
 	 *           ["editors", "author", []]
@@ -271,7 +256,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 *
 	 * @param array<int, string> $allowed What the role may.
 	 */
-	public function test_levels( string $level, string $role, array $allowed ): void {
+	public function test_given_level_for_messages_then_those_who_belong_to_it_may_read_them_and_only_them( string $level, string $role, array $allowed ): void {
 		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => array( 'messages' => $level ) ) )->get_status() );
 		$this->log_in( $role );
 
@@ -345,15 +330,13 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given options that somebody else has written, then they are read as what the plugin knows.
-	 *
 	 * @testWith [null]
 	 *           ["text"]
 	 *           [{"messages": ["editors"], "statistics": "manage_options", "provider": "bing", "google_key": ["a"], "other": 1}]
 	 *
 	 * @param mixed $value Value of both options.
 	 */
-	public function test_other_values( $value ): void {
+	public function test_given_options_that_somebody_else_has_written_then_they_are_read_as_what_plugin_knows( $value ): void {
 		update_option( Names::MAPS, $value );
 		update_option( Names::ACCESS, $value );
 

@@ -11,9 +11,6 @@ use WP_REST_Response;
  */
 final class Stats_Controller_Test extends Owner_Test_Case {
 
-	/**
-	 * Stores counts.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$table = new Stats_Table();
@@ -33,8 +30,6 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns parameters, and the rows that come of them.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, array<string, mixed>>}>
 	 */
 	public function provide_reports(): array {
@@ -64,10 +59,7 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( array( 200, $expected ), array( $answer->get_status(), $answer->get_data() ) );
 	}
 
-	/**
-	 * Given a report, when it is read, then every column is in the schema.
-	 */
-	public function test_schema(): void {
+	public function test_given_report_when_it_is_read_then_every_column_is_in_schema(): void {
 		$schema = $this->send( 'OPTIONS', array() )->get_data()['schema'];
 		foreach ( array_column( $this->provide_reports(), 1 ) as $rows ) {
 			$this->assertTrue( rest_validate_value_from_schema( $rows[0], array( 'additionalProperties' => false ) + $schema ) );
@@ -75,8 +67,6 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns parameters that are invalid, and the one that is reported.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string}>
 	 */
 	public function provide_wrong_parameters(): array {
@@ -106,14 +96,11 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a parameter that is invalid, then the answer names it, and says why.
-	 *
 	 * @dataProvider provide_wrong_parameters
 	 *
 	 * @param array<string, mixed> $query Parameters.
-	 * @param string               $wrong The one that is reported.
 	 */
-	public function test_wrong_parameters( array $query, string $wrong ): void {
+	public function test_given_parameter_that_is_invalid_then_answer_names_it_and_says_why( array $query, string $wrong ): void {
 		$answer = $this->send( 'GET', $query );
 
 		$this->assertSame( array( 400, 'rest_invalid_param' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
@@ -131,8 +118,6 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns parameters of deletions, and how many rows they delete.
-	 *
 	 * @return array<string, array{0: array<string, string>, 1: int}>
 	 */
 	public function provide_deletions(): array {
@@ -147,14 +132,11 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given the word, when counts are deleted, then those that are named and no others.
-	 *
 	 * @dataProvider provide_deletions
 	 *
-	 * @param array<string, string> $query   Parameters.
-	 * @param int                   $deleted Number of rows.
+	 * @param array<string, string> $query Parameters.
 	 */
-	public function test_deletion( array $query, int $deleted ): void {
+	public function test_given_word_when_counts_are_deleted_then_those_that_are_named_and_no_others( array $query, int $deleted ): void {
 		$answer = $this->send( 'DELETE', $query + array( 'confirm' => 'delete' ) );
 
 		$this->assertSame( array( 200, array( 'deleted' => $deleted ) ), array( $answer->get_status(), $answer->get_data() ) );
@@ -162,8 +144,6 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns deletions that are not done, with the parameter that is reported.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string}>
 	 */
 	public function provide_wrong_deletions(): array {
@@ -189,14 +169,11 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a deletion that is not confirmed, or names what it cannot, then nothing is deleted.
-	 *
 	 * @dataProvider provide_wrong_deletions
 	 *
 	 * @param array<string, mixed> $query Parameters.
-	 * @param string               $wrong The one that is reported.
 	 */
-	public function test_wrong_deletions( array $query, string $wrong ): void {
+	public function test_given_deletion_that_is_not_confirmed_or_names_what_it_cannot_then_nothing_is_deleted( array $query, string $wrong ): void {
 		$answer = $this->send( 'DELETE', $query );
 
 		$this->assertSame( array( 400, 'rest_invalid_param' ), array( $answer->get_status(), $answer->get_data()['code'] ) );

@@ -17,16 +17,12 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 	 * Sends a test message.
 	 *
 	 * @phpstan-impure
-	 * @param string $widget  ID of the widget.
-	 * @param string $channel Name of the channel.
 	 */
 	private function send( string $widget = '0', string $channel = 'Contact_Us' ): WP_REST_Response {
 		return $this->call_route( 'POST', '/test-message', compact( 'widget', 'channel' ) );
 	}
 
 	/**
-	 * Returns how many messages the statistics count.
-	 *
 	 * @phpstan-impure
 	 */
 	private function count_messages(): int {
@@ -60,10 +56,7 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$this->assertStringContainsString( 'This is a test message.', $this->mails[0]['message'] );
 	}
 
-	/**
-	 * Given a test, when it is sent again and again, then each is a message of its own.
-	 */
-	public function test_several(): void {
+	public function test_given_test_when_it_is_sent_again_and_again_then_each_is_message_of_its_own(): void {
 		$this->send();
 		$this->send();
 
@@ -71,18 +64,12 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$this->assertCount( 2, $this->mails );
 	}
 
-	/**
-	 * Given a test, then statistics do not count it.
-	 */
-	public function test_statistics(): void {
+	public function test_given_test_then_statistics_do_not_count_it(): void {
 		$this->send();
 		$this->assertSame( 0, $this->count_messages() );
 	}
 
-	/**
-	 * Given an email that is not sent, then the answer says why, and the message is there.
-	 */
-	public function test_failing_mail(): void {
+	public function test_given_email_that_is_not_sent_then_answer_says_why_and_message_is_there(): void {
 		remove_filter( 'pre_wp_mail', array( $this, 'catch_mail' ), 10 );
 		add_filter(
 			'pre_wp_mail',
@@ -97,10 +84,7 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( array( 'failed' ), array_column( $this->get_rows( 'contacts', 'id' ), 'mail_state' ) );
 	}
 
-	/**
-	 * Given a failed test that cron mails again, then it is still marked in the mail.
-	 */
-	public function test_retry(): void {
+	public function test_given_failed_test_that_cron_mails_again_then_it_is_still_marked_in_mail(): void {
 		global $wpdb;
 
 		$this->send();
@@ -112,17 +96,11 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given no such form, then the error names the parameter, and nothing is stored.
-	 *
 	 * @testWith ["_7", "Contact_Us", "widget"]
 	 *           ["0", "Whatsapp", "channel"]
 	 *           ["0", "Nothing", "channel"]
-	 *
-	 * @param string $widget  ID of the widget.
-	 * @param string $channel Name of the channel.
-	 * @param string $param   Parameter.
 	 */
-	public function test_no_such_form( string $widget, string $channel, string $param ): void {
+	public function test_given_no_such_form_then_error_names_parameter_and_nothing_is_stored( string $widget, string $channel, string $param ): void {
 		$answer = $this->send( $widget, $channel );
 
 		$this->assertSame( array( 400, array( $param ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
@@ -139,10 +117,7 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( array( 500, 'chaty_db_write_failed', array() ), array( $answer->get_status(), $answer->get_data()['code'], $this->mails ) );
 	}
 
-	/**
-	 * Given a user who may change widgets, and not read messages, then the answer says so.
-	 */
-	public function test_without_reading(): void {
+	public function test_given_user_who_may_change_widgets_and_not_read_messages_then_answer_says_so(): void {
 		add_filter(
 			'chaty_capabilities',
 			static function ( array $capabilities ): array {
@@ -153,10 +128,7 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$this->assertFalse( $this->send()->get_data()['can_read'] );
 	}
 
-	/**
-	 * Given a second form of another name, then the test goes through that one's settings.
-	 */
-	public function test_settings_of_the_form(): void {
+	public function test_given_second_form_of_another_name_then_test_goes_through_that_ones_settings(): void {
 		$this->store_widgets( array( Make::widget( array( Make::form(), Make::form( array( 'channel' => 'Contact_Us_2', 'contact_form_settings' => array( 'email_address' => 'second@example.org', 'email_subject' => 'Second {name}' ) ) ) ) ) ) );
 		$this->send( '0', 'Contact_Us_2' );
 

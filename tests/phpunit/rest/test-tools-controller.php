@@ -14,14 +14,8 @@ final class Tools_Controller_Test extends Map_Test_Case {
 
 	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
 
-	/**
-	 * Path of the must-use plugin.
-	 */
 	private const FILE = WPMU_PLUGIN_DIR . '/chaty-early-answers.php';
 
-	/**
-	 * Logs the administrator in.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( WPMU_PLUGIN_DIR );
@@ -29,9 +23,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		remove_all_filters( 'chaty_map_settings' );
 	}
 
-	/**
-	 * Removes the must-use plugin.
-	 */
 	protected function tearDown(): void {
 		if ( file_exists( self::FILE ) ) {
 			unlink( self::FILE );
@@ -49,8 +40,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns a state.
-	 *
 	 * @phpstan-impure
 	 * @param WP_REST_Response|null $answer Answer of a tool; by default, of a request without one.
 	 * @return array<string, mixed>
@@ -61,10 +50,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		return array_column( $answer->get_data()['states'], null, 'name' )[ $name ];
 	}
 
-	/**
-	 * Given a healthy site, then the states say so, in words, with rows and the tools that help.
-	 */
-	public function test_states(): void {
+	public function test_given_healthy_site_then_states_say_so_in_words_with_rows_and_tools_that_help(): void {
 		$states = $this->call_route( 'GET', '/tools' )->get_data()['states'];
 
 		$this->assertSame( array( 'mail', 'tables', 'cron', 'early_answers', 'proxy' ), array_column( $states, 'name' ) );
@@ -136,9 +122,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 *           ["silent", "no mailer"]
 	 *           ["throws", "Out of tokens"]
 	 *           ["nobody", "removed the recipients"]
-	 *
-	 * @param string $how    How it fails.
-	 * @param string $reason Part of the answer.
 	 */
 	public function test_mail_fails( string $how, string $reason ): void {
 		add_filter(
@@ -163,10 +146,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		$this->assertStringContainsString( $reason, $answer->get_data()['message'] );
 	}
 
-	/**
-	 * Given somebody who presses again and again, then five emails a minute are sent.
-	 */
-	public function test_limit(): void {
+	public function test_given_somebody_who_presses_again_and_again_then_five_emails_minute_are_sent(): void {
 		$statuses = array();
 		for ( $try = 0; $try < 7; $try++ ) {
 			$statuses[] = $this->run_tool( 'test-mail' )->get_status();
@@ -176,10 +156,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		$this->assertCount( 5, $this->mails );
 	}
 
-	/**
-	 * Given a folder that can be written, then the must-use plugin is installed and removed.
-	 */
-	public function test_early_answers(): void {
+	public function test_given_folder_that_can_be_written_then_must_use_plugin_is_installed_and_removed(): void {
 		$answer = $this->run_tool( 'install-early-answers' );
 		$this->assertSame( array( 200, 'remove-early-answers' ), array( $answer->get_status(), $this->read( 'early_answers', $answer )['tools'][0]['tool'] ) );
 		$this->assertFileExists( self::FILE );
@@ -244,9 +221,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 *
 	 * @dataProvider provide_geocoder_answers
 	 *
-	 * @param int|string $status   HTTP status, or an error of the connection.
-	 * @param int        $expected Status of ours.
-	 * @param string     $part     Part of the message.
+	 * @param int|string $status HTTP status, or an error of the connection.
 	 */
 	public function test_geocoder( $status, string $body, int $expected, string $part ): void {
 		$this->answer = is_int( $status ) ? array( $status, $body ) : new WP_Error( 'http_request_failed', $status );
@@ -261,8 +236,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns answers of Google: body, status of ours, and part of the message.
-	 *
 	 * @return array<string, array{0: string, 1: int, 2: string}>
 	 */
 	public function provide_google_answers(): array {
@@ -280,9 +253,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 * Given a key of Google, typed or stored, when it is tested, then the answer says what Google says, without the key.
 	 *
 	 * @dataProvider provide_google_answers
-	 *
-	 * @param int    $expected Status of ours.
-	 * @param string $part     Part of the message.
 	 */
 	public function test_google( string $body, int $expected, string $part ): void {
 		$this->answer = array( 200, $body );

@@ -16,8 +16,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param mixed  $body   What is sent as JSON; a text is sent as it is; null for nothing.
-	 * @param string $path   Path after `widgets`.
+	 * @param mixed $body What is sent as JSON; a text is sent as it is; null for nothing.
 	 */
 	private function send( string $method, $body = null, string $path = '' ): WP_REST_Response {
 		return $this->call_route( $method, "/widgets$path", $body );
@@ -37,8 +36,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns everything that is stored.
-	 *
 	 * @phpstan-impure
 	 * @return array<int, mixed>
 	 */
@@ -53,8 +50,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the rows of the settings' options.
-	 *
 	 * @phpstan-impure
 	 * @return array<int, mixed>
 	 */
@@ -93,8 +88,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *           ["yesterday", ""]
 	 *           [[], ""]
 	 *
-	 * @param mixed  $stored Value of the option.
-	 * @param string $time   Time that the answer has.
+	 * @param mixed $stored Value of the option.
 	 */
 	public function test_nobody_knows_who( $stored, string $time ): void {
 		update_option( Names::MODIFIED, $stored );
@@ -103,8 +97,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns what a first owner and a second change of the same settings.
-	 *
 	 * @return array<string, array{0: callable, 1: callable}>
 	 */
 	public function provide_owners(): array {
@@ -139,9 +131,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 * of the first, with who and when; the settings stay those of the first.
 	 *
 	 * @dataProvider provide_owners
-	 *
-	 * @param callable $change_first  What the first changes.
-	 * @param callable $change_second What the second changes.
 	 */
 	public function test_two_owners( callable $change_first, callable $change_second ): void {
 		$read   = $this->read();
@@ -169,10 +158,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( 200, $this->send( 'PUT', $read )->get_status() );
 	}
 
-	/**
-	 * Given a client that names no revision, when it saves, then the last one wins.
-	 */
-	public function test_without_a_revision(): void {
+	public function test_given_client_that_names_no_revision_when_it_saves_then_last_one_wins(): void {
 		$read = $this->read();
 		unset( $read['revision'] );
 		$this->assertSame( 200, $this->send( 'PUT', array( 'chaty_widgets' => array() ) )->get_status() );
@@ -182,8 +168,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given an option that somebody else changes, then the revision is another one.
-	 *
 	 * @testWith ["chaty_widgets", []]
 	 *           ["chaty_data_analytics", "off"]
 	 *           ["chaty_retention_days", 5]
@@ -192,7 +176,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *
 	 * @param mixed $value  Value.
 	 */
-	public function test_everything_is_in_the_revision( string $option, $value ): void {
+	public function test_given_option_that_somebody_else_changes_then_revision_is_another_one( string $option, $value ): void {
 		$read = $this->read();
 		update_option( $option, $value );
 
@@ -200,8 +184,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns how the database does not take what is written.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_refusals(): array {
@@ -216,8 +198,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 * option is as before, and nobody is told of a change.
 	 *
 	 * @dataProvider provide_refusals
-	 *
-	 * @param string $statement What the database does instead.
 	 */
 	public function test_database_refuses( string $statement ): void {
 		global $wpdb;
@@ -256,8 +236,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 * @testWith ["GET", ""]
 	 *           ["PUT", ""]
 	 *           ["POST", "/check"]
-	 *
-	 * @param string $path   Path after `widgets`.
 	 */
 	public function test_database_does_not_answer( string $method, string $path ): void {
 		$this->refuse_statements( 'SELECT option_name, option_value', Names::WIDGETS );
@@ -363,8 +341,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the settings files of real sites.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_real_sites(): array {
@@ -384,8 +360,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 * check finds nothing that would change.
 	 *
 	 * @dataProvider provide_real_sites
-	 *
-	 * @param string $json Settings file.
 	 */
 	public function test_round_trip( string $json ): void {
 		$this->assertSame( 200, $this->send( 'PUT', $json )->get_status() );
@@ -508,10 +482,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( $expected['channels'], array( array_column( $channels[0], 'channel' ), array_column( $channels[1], 'channel' ) ) );
 	}
 
-	/**
-	 * Given a name with a NUL, then it is stored without it.
-	 */
-	public function test_nul(): void {
+	public function test_given_name_with_nul_then_it_is_stored_without_it(): void {
 		$answer = $this->send( 'PUT', '{"chaty_widgets":[{"id":0,"channels":[],"name":"A\u0000B"}]}' );
 
 		$this->assertSame( 'AB', $answer->get_data()['chaty_widgets'][0]['name'] );
@@ -622,8 +593,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *
 	 * @dataProvider provide_changes
 	 *
-	 * @param callable           $change Changes the stored settings.
-	 * @param array<int, string> $paths  Paths.
+	 * @param array<int, string> $paths Paths.
 	 */
 	public function test_check_names_changes( callable $change, array $paths ): void {
 		$before = $this->get_everything();

@@ -13,8 +13,6 @@ use PHPUnit\Framework\TestCase;
 final class Email_Address_Test extends TestCase {
 
 	/**
-	 * Returns addresses, whether browsers take them, and whether the form does.
-	 *
 	 * @return array<string, array{0: string, 1: bool, 2: bool}>
 	 */
 	public function provide_addresses(): array {
@@ -28,14 +26,9 @@ final class Email_Address_Test extends TestCase {
 	}
 
 	/**
-	 * Given an address, then the server says what a browser says.
-	 *
 	 * @dataProvider provide_addresses
-	 *
-	 * @param string $value    Address.
-	 * @param bool   $is_valid Whether browsers take it.
 	 */
-	public function test_address( string $value, bool $is_valid ): void {
+	public function test_given_address_then_server_says_what_browser_says( string $value, bool $is_valid ): void {
 		$this->assertSame( $is_valid, Email_Address::is_valid( trim( $value ) ) );
 	}
 
@@ -44,10 +37,6 @@ final class Email_Address_Test extends TestCase {
 	 * taken, and every other is rejected once. Neither takes one that the form's field cannot hold.
 	 *
 	 * @dataProvider provide_addresses
-	 *
-	 * @param string $value    Address.
-	 * @param bool   $is_valid Whether browsers take it.
-	 * @param bool   $in_form  Whether the form takes it.
 	 */
 	public function test_address_in_a_form( string $value, bool $is_valid, bool $in_form ): void {
 		$rules   = new Message_Validator();
@@ -59,25 +48,16 @@ final class Email_Address_Test extends TestCase {
 	}
 
 	/**
-	 * Given where the rule and WordPress's own differ, then both answers are known.
-	 *
 	 * @testWith ["ada@intranet", true, false]
 	 *           ["a@a", true, false]
 	 *           ["a@bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.org", false, true]
 	 *           ["ada@example.org\n", false, false]
-	 *
-	 * @param string $value   Address.
-	 * @param bool   $ours    What the rule says.
-	 * @param bool   $wp_says What `is_email()` says.
 	 */
-	public function test_difference_from_wordpress( string $value, bool $ours, bool $wp_says ): void {
+	public function test_given_where_rule_and_wordpresss_own_differ_then_both_answers_are_known( string $value, bool $ours, bool $wp_says ): void {
 		$this->assertSame( array( $ours, $wp_says ), array( Email_Address::is_valid( $value ), (bool) is_email( $value ) ) );
 	}
 
-	/**
-	 * Given a very long text, then the rule answers soon.
-	 */
-	public function test_long_text(): void {
+	public function test_given_very_long_text_then_rule_answers_soon(): void {
 		$this->assertFalse( Email_Address::is_valid( 'a@' . str_repeat( 'b.', 20000 ) . '!' ) );
 	}
 }

@@ -57,8 +57,6 @@ final class Page_Address_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_addresses
 	 *
-	 * @param string      $home    Address of the site.
-	 * @param string      $address What the owner writes.
 	 * @param string|null $reduced What it is reduced to.
 	 */
 	public function test_owners_address( string $home, string $address, ?string $reduced ): void {
@@ -76,8 +74,6 @@ final class Page_Address_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a request, then its path begins and ends with a slash.
-	 *
 	 * @testWith ["", "/"]
 	 *           ["shop", "/shop/"]
 	 *           ["Shop/page/2/", "/shop/page/2/"]
@@ -86,17 +82,12 @@ final class Page_Address_Test extends Site_Test_Case {
 	 *           ["shop//red", "/shop/red/"]
 	 *           ["a%2525252525b", "/a%25b/"]
 	 *           ["%3Cscript%3E", "/<script>/"]
-	 *
-	 * @param string $request What WordPress has parsed.
 	 */
-	public function test_request( string $request, string $path ): void {
+	public function test_given_request_then_its_path_begins_and_ends_with_slash( string $request, string $path ): void {
 		$this->assertSame( $path, Page_Address::reduce_request( $request ) );
 	}
 
-	/**
-	 * Given a request that is not UTF-8, or very long, then it has a path all the same.
-	 */
-	public function test_hostile_request(): void {
+	public function test_given_request_that_is_not_utf_8_or_very_long_then_it_has_path_all_same(): void {
 		$this->assertStringEndsWith( '/b/', Page_Address::reduce_request( "%ff%c3%28\0/b" ) );
 		$this->assertSame( 200002, strlen( Page_Address::reduce_request( str_repeat( '%25%61', 100000 ) ) ) );
 	}

@@ -12,9 +12,6 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Page_Rules_Import_Test extends Site_Test_Case {
 
-	/**
-	 * Gives the site an address.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter(
@@ -35,8 +32,6 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns issues as lines.
-	 *
 	 * @param array<int, Issue> $issues Issues.
 	 * @return array<int, string>
 	 */
@@ -50,8 +45,6 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns rules that are refused, the key of the issue and its sentence.
-	 *
 	 * @return array<string, array{0: mixed, 1: string, 2: string}>
 	 */
 	public function provide_refused_rules(): array {
@@ -91,8 +84,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_refused_rules
 	 *
-	 * @param mixed  $rule     Rule.
-	 * @param string $key      Key of the issue.
+	 * @param mixed $rule Rule.
 	 */
 	public function test_refused_rule( $rule, string $key, string $sentence ): void {
 		$good   = array( 'effect' => 'hide', 'kind' => 'front_page', 'value' => '' );
@@ -106,8 +98,6 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns rules that are accepted, and their values.
-	 *
 	 * @return array<string, array{0: string, 1: mixed, 2: string}>
 	 */
 	public function provide_accepted_rules(): array {
@@ -133,8 +123,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_accepted_rules
 	 *
-	 * @param mixed  $value Value.
-	 * @param string $clean Value as it is stored.
+	 * @param mixed $value Value.
 	 */
 	public function test_accepted_rule( string $kind, $value, string $clean ): void {
 		$rule   = array( 'effect' => 'show', 'kind' => $kind, 'value' => $value );
@@ -147,10 +136,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 		$this->assertArrayNotHasKey( 'pages', Make::schema()->get_public_widget( $result->get_widgets()[1] )['triggers'] );
 	}
 
-	/**
-	 * Given 51 rules, when they are imported, then they are refused; 50 are not.
-	 */
-	public function test_number_of_rules(): void {
+	public function test_given_51_rules_when_they_are_imported_then_they_are_refused_50_are_not(): void {
 		$rules = array_fill( 0, 51, array( 'effect' => 'hide', 'kind' => 'front_page' ) );
 
 		$this->assertSame( array( 'widgets[1].triggers.pages: must have at most 50 entries.' ), $this->tell( $this->import( array( 'pages' => $rules ) )->get_errors() ) );
@@ -196,8 +182,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_legacy_rules
 	 *
-	 * @param mixed  $rule     Rule.
-	 * @param string $expected Sentence of the rules, or the warning.
+	 * @param mixed $rule Rule.
 	 */
 	public function test_legacy_rule( $rule, string $expected ): void {
 		$result     = $this->import( array( 'show_on_pages_rules' => array( $rule ) ) );
@@ -223,10 +208,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 		$this->assertSame( array( 'widgets[1].triggers.show_on_pages_rules: is ignored, because "pages" has rules.' ), $this->tell( $result->get_warnings() ) );
 	}
 
-	/**
-	 * Given a file of nothing but wrong rules, when it is imported, then few issues are kept.
-	 */
-	public function test_many_wrong_rules(): void {
+	public function test_given_file_of_nothing_but_wrong_rules_when_it_is_imported_then_few_issues_are_kept(): void {
 		$wrong  = array( 'effect' => 'show', 'kind' => 'url_is', 'value' => '*' );
 		$result = $this->import( array( 'pages' => array_fill( 0, 10000, $wrong ) ) );
 		$legacy = $this->import( array( 'show_on_pages_rules' => array_fill( 0, 50000, '' ) ) );

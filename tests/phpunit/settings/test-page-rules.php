@@ -25,9 +25,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 */
 	private array $front;
 
-	/**
-	 * Reads the pages.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once dirname( __DIR__ ) . '/support/woocommerce.php';
@@ -54,9 +51,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 * Given a single rule, then a "show" rule shows only where it matches, and a "hide" rule hides only there.
 	 *
 	 * @dataProvider provide_rules
-	 *
-	 * @param bool $on_post  Whether it matches the post.
-	 * @param bool $on_front Whether it matches the front page.
 	 */
 	public function test_single_rule( string $kind, string $value, bool $on_post, bool $on_front ): void {
 		add_filter(
@@ -91,8 +85,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns rules and their sentences.
-	 *
 	 * @return array<string, array{0: array<int, array<string, string>>, 1: string}>
 	 */
 	public function provide_sentences(): array {
@@ -107,13 +99,11 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given rules, then a sentence says what they mean.
-	 *
 	 * @dataProvider provide_sentences
 	 *
 	 * @param array<int, array<string, string>> $rules    Rules.
 	 */
-	public function test_sentence( array $rules, string $sentence ): void {
+	public function test_given_rules_then_sentence_says_what_they_mean( array $rules, string $sentence ): void {
 		$this->assertSame( $sentence, Page_Rules::get_sentence( $rules ) );
 	}
 
@@ -168,9 +158,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Creates a rule.
-	 *
-	 * @param string $effect `show` or `hide`.
 	 * @return array<string, string>
 	 */
 	private function rule( string $effect, string $kind, string $value = '' ): array {

@@ -30,15 +30,11 @@ final class Raw_Values_Test extends TestCase {
 	}
 
 	/**
-	 * Given JSON, when it is decoded, then its type and entries are known.
-	 *
 	 * @dataProvider provide_json
 	 *
-	 * @param bool              $is_object Whether it is an object.
-	 * @param bool              $is_list   Whether it is a list.
-	 * @param array<int, mixed> $entries   Its entries.
+	 * @param array<int, mixed> $entries Its entries.
 	 */
-	public function test_types( string $json, bool $is_object, bool $is_list, array $entries ): void {
+	public function test_given_json_when_it_is_decoded_then_its_type_and_entries_are_known( string $json, bool $is_object, bool $is_list, array $entries ): void {
 		$value = json_decode( $json, true );
 
 		$this->assertSame( array( $is_object, $is_list, $entries ), array( Raw_Values::is_object( $value ), Raw_Values::is_list( $value ), Raw_Values::to_list( $value ) ) );

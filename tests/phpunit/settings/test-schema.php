@@ -12,8 +12,6 @@ use PHPUnit\Framework\TestCase;
 final class Schema_Test extends TestCase {
 
 	/**
-	 * Returns each key of the schema.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_keys(): array {
@@ -24,7 +22,6 @@ final class Schema_Test extends TestCase {
 	 * Collects the parts of a schema.
 	 *
 	 * @param array<string, mixed> $schema Part of the schema.
-	 * @param string               $path   Path of the part.
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	private function collect( array $schema, string $path ): array {
@@ -74,21 +71,16 @@ final class Schema_Test extends TestCase {
 	}
 
 	/**
-	 * Given the schema, when the docs are written again, then they are the same.
-	 *
 	 * @group programs
 	 */
-	public function test_docs_are_up_to_date(): void {
+	public function test_given_schema_when_docs_are_written_again_then_they_are_same(): void {
 		$root = dirname( __DIR__, 3 );
 		exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( "$root/tools/settings-docs.php" ) . ' --print', $lines );
 
 		$this->assertSame( file_get_contents( "$root/docs/settings.md" ), implode( "\n", $lines ) . "\n", 'Run `composer docs`.' );
 	}
 
-	/**
-	 * Given the schema and the table of channel types, then the PHP that pages read is the same.
-	 */
-	public function test_php_is_up_to_date(): void {
+	public function test_given_schema_and_table_of_channel_types_then_php_that_pages_read_is_same(): void {
 		$root  = dirname( __DIR__, 3 );
 		$files = array(
 			'settings-schema' => 'includes/settings/widgets.schema.json',

@@ -12,8 +12,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Settings_Importer_Test extends Site_Test_Case {
 
 	/**
-	 * Returns the settings files of real sites with their numbers of widgets.
-	 *
 	 * @return array<string, array{0: string, 1: int}>
 	 */
 	public function provide_real_sites(): array {
@@ -34,9 +32,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * without a complaint, and what was imported can be imported again unchanged.
 	 *
 	 * @dataProvider provide_real_sites
-	 *
-	 * @param string $name  Name of the file.
-	 * @param int    $count Number of widgets.
 	 */
 	public function test_real_sites_come_in( string $name, int $count ): void {
 		$json   = $this->read_file( "tests/fixtures/settings/$name" );
@@ -119,8 +114,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns files of Chaty 2.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_version_two(): array {
@@ -131,13 +124,9 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given settings of Chaty 2, when they are imported, then one error says so.
-	 *
 	 * @dataProvider provide_version_two
-	 *
-	 * @param string $name Name of the file.
 	 */
-	public function test_version_two_is_told( string $name ): void {
+	public function test_given_settings_of_chaty_2_when_they_are_imported_then_one_error_says_so( string $name ): void {
 		$result = Make::importer()->import_json( $this->read_file( "tests/fixtures/settings/$name" ) );
 
 		$this->assertCount( 1, $result->get_errors() );
@@ -146,8 +135,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns files that are no settings.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_other_files(): array {
@@ -164,30 +151,20 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a file that is no settings, when it comes in, then the error says what is wrong.
-	 *
 	 * @dataProvider provide_other_files
-	 *
-	 * @param string $json     Text of the file.
-	 * @param string $expected Part of the error.
 	 */
-	public function test_other_files_are_told( string $json, string $expected ): void {
+	public function test_given_file_that_is_no_settings_when_it_comes_in_then_error_says_what_is_wrong( string $json, string $expected ): void {
 		$errors = Make::importer()->import_json( $json )->get_errors();
 
 		$this->assertCount( 1, $errors );
 		$this->assertStringContainsString( $expected, $errors[0]->to_line() );
 	}
 
-	/**
-	 * Given a file with a byte order mark, when it comes in, then the mark does not matter.
-	 */
-	public function test_byte_order_mark(): void {
+	public function test_given_file_with_byte_order_mark_when_it_comes_in_then_mark_does_not_matter(): void {
 		$this->assertSame( array(), Make::importer()->import_json( "\xEF\xBB\xBF[]" )->get_errors() );
 	}
 
 	/**
-	 * Returns one thing that is wrong, and what is reported.
-	 *
 	 * @return array<string, array{0: array<int, mixed>, 1: array<int, string>}>
 	 */
 	public function provide_errors(): array {
@@ -228,8 +205,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns one thing that costs only itself, and what is reported.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>}>
 	 */
 	public function provide_warnings(): array {
@@ -278,8 +253,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns types that surprise but are what real sites send.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string, 2: mixed}>
 	 */
 	public function provide_odd_types(): array {
@@ -305,7 +278,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @dataProvider provide_odd_types
 	 *
 	 * @param array<string, mixed> $more     Keys of a widget.
-	 * @param string               $path     Where the value is afterwards.
 	 * @param mixed                $expected What it is.
 	 */
 	public function test_odd_types_come_in( array $more, string $path, $expected ): void {
@@ -320,8 +292,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns issues as lines.
-	 *
 	 * @param array<int, Issue> $issues Problems.
 	 * @return array<int, string>
 	 */
@@ -335,8 +305,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns settings that are too long, and what is reported.
-	 *
 	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
 	 */
 	public function provide_long_settings(): array {
@@ -362,8 +330,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 *
 	 * @dataProvider provide_long_settings
 	 *
-	 * @param array<array-key, mixed> $widgets  Widgets.
-	 * @param string                  $expected What is reported.
+	 * @param array<array-key, mixed> $widgets Widgets.
 	 */
 	public function test_long_settings( array $widgets, string $expected ): void {
 		$result = Make::importer()->import_json( (string) wp_json_encode( $widgets ) );

@@ -36,14 +36,12 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Given stored settings, when they are read, then the valid parts are there.
-	 *
 	 * @dataProvider provide_stored
 	 *
 	 * @param mixed                  $stored   What is stored.
 	 * @param array<int|string, int> $expected Numbers of channels by id.
 	 */
-	public function test_good_parts_are_read( $stored, array $expected ): void {
+	public function test_given_stored_settings_when_they_are_read_then_valid_parts_are_there( $stored, array $expected ): void {
 		$read = array();
 		foreach ( Make::sanitizer()->sanitize_widgets( $stored ) as $widget ) {
 			$read[ $widget['id'] ] = count( $widget['channels'] );
@@ -81,8 +79,6 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Returns a hostile text for each key that holds text.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: bool}>
 	 */
 	public function provide_hostile_texts(): array {
@@ -104,9 +100,6 @@ final class Settings_Sanitizer_Test extends TestCase {
 	 * no code behind a scheme.
 	 *
 	 * @dataProvider provide_hostile_texts
-	 *
-	 * @param string $part  settings, triggers or channels.
-	 * @param bool   $leads Whether a click may lead to the value.
 	 */
 	public function test_hostile_texts_are_harmless( string $part, string $key, bool $leads ): void {
 		$attacks = array(
@@ -162,8 +155,6 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Returns a channel, and whether it could show on some device.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
 	 */
 	public function provide_presence(): array {
@@ -188,22 +179,16 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Given a channel, then its switches decide whether it can be available.
-	 *
 	 * @dataProvider provide_presence
 	 *
-	 * @param array<string, mixed> $channel  Channel.
-	 * @param bool                 $expected Whether it could show.
+	 * @param array<string, mixed> $channel Channel.
 	 */
-	public function test_presence( array $channel, bool $expected ): void {
+	public function test_given_channel_then_its_switches_decide_whether_it_can_be_available( array $channel, bool $expected ): void {
 		$this->assertSame( $expected, Channel_Action::can_show( $channel ) );
 		$this->assertSame( $expected, Channel_Action::has_channel( Make::widget( array( $channel ) ) ) );
 	}
 
-	/**
-	 * Given a form, then its known fields are its fields, each once; without any it has three.
-	 */
-	public function test_contact_fields(): void {
+	public function test_given_form_then_its_known_fields_are_its_fields_each_once_without_any_it_has_three(): void {
 		$form = Make::form( array( 'contact_fields' => array( array( 'field' => 'phone' ), array( 'field' => 'field_1' ), array( 'is_custom' => 1 ), array( 'field' => 'phone' ), array( 'field' => 'name' ) ) ) );
 
 		$this->assertSame( array( 'phone', 'name' ), array_column( Channel_Type::get_form_fields( $form ), 'field' ) );

@@ -19,7 +19,6 @@ final class Shared_Rows_Test extends TestCase {
 	/**
 	 * Reads a file.
 	 *
-	 * @param string $name Name of the file.
 	 * @return array<string, mixed>
 	 */
 	private function read_file( string $name ): array {
@@ -29,7 +28,6 @@ final class Shared_Rows_Test extends TestCase {
 	/**
 	 * Reads the rows of a file.
 	 *
-	 * @param string $name  Name of the file.
 	 * @param string $title Key that tells the rows apart, besides their number.
 	 * @param string $list  Key of the rows in the file.
 	 * @return array<string, array{0: array<string, mixed>}>
@@ -44,8 +42,6 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Returns values of channels.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_values(): array {
@@ -53,13 +49,11 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value, then the server knows for channels of which kind it leads somewhere.
-	 *
 	 * @dataProvider provide_values
 	 *
 	 * @param array<string, mixed> $row Row of the file.
 	 */
-	public function test_values( array $row ): void {
+	public function test_given_value_then_server_knows_for_channels_of_which_kind_it_leads_somewhere( array $row ): void {
 		foreach ( $this->read_file( 'availability' )['kinds'] as $kind => $types ) {
 			foreach ( $types as $type ) {
 				$channel = array(
@@ -72,8 +66,6 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Returns channels.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_channels(): array {
@@ -81,20 +73,16 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Given a channel, then the server knows on which devices it shows.
-	 *
 	 * @dataProvider provide_channels
 	 *
 	 * @param array<string, mixed> $row Row of the file.
 	 */
-	public function test_channels( array $row ): void {
+	public function test_given_channel_then_server_knows_on_which_devices_it_shows( array $row ): void {
 		$this->assertSame( $row['desktop'], $this->can_show( $row['channel'], 'desktop' ) );
 		$this->assertSame( $row['mobile'], $this->can_show( $row['channel'], 'mobile' ) );
 	}
 
 	/**
-	 * Returns values of channels, with other settings.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_links(): array {
@@ -102,13 +90,11 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Given a channel, then the server knows where it leads on each device, and in which tab.
-	 *
 	 * @dataProvider provide_links
 	 *
 	 * @param array<string, mixed> $row Row of the file.
 	 */
-	public function test_links( array $row ): void {
+	public function test_given_channel_then_server_knows_where_it_leads_on_each_device_and_in_which_tab( array $row ): void {
 		$page    = $this->read_file( 'link' )['page'];
 		$channel = array(
 			'channel' => $row['type'],
@@ -129,8 +115,6 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Returns colors.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_colors(): array {
@@ -138,19 +122,15 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Given a color, then the server keeps what the page takes.
-	 *
 	 * @dataProvider provide_colors
 	 *
 	 * @param array<string, mixed> $row Row of the file.
 	 */
-	public function test_colors( array $row ): void {
+	public function test_given_color_then_server_keeps_what_page_takes( array $row ): void {
 		$this->assertSame( $row['color'], Sanitizers::sanitize( 'color', is_string( $row['value'] ) ? $row['value'] : '', array() ) );
 	}
 
 	/**
-	 * Returns triggers.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_conditions(): array {
@@ -176,8 +156,6 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Returns visits.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_visits(): array {
@@ -199,8 +177,6 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Returns words and addresses.
-	 *
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */
 	public function provide_words(): array {
@@ -208,13 +184,11 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Given a word or an address, then the server keeps what the page reads the same from.
-	 *
 	 * @dataProvider provide_words
 	 *
 	 * @param array<string, mixed> $row Row of the file.
 	 */
-	public function test_words( array $row ): void {
+	public function test_given_word_or_address_then_server_keeps_what_page_reads_same_from( array $row ): void {
 		list( $level, $key ) = explode( '.', $row['at'] );
 		$given               = array( $key => $row['value'] );
 		if ( 'settings' === $level ) {
@@ -232,7 +206,6 @@ final class Shared_Rows_Test extends TestCase {
 	 * Returns whether a channel shows, as the server keeps it.
 	 *
 	 * @param array<string, mixed> $channel A channel.
-	 * @param string               $device  `desktop` or `mobile`.
 	 */
 	private function can_show( array $channel, string $device ): bool {
 		$channels = $this->sanitize( array( 'channels' => array( $channel ) ) )['channels'];

@@ -18,17 +18,12 @@ final class Text_Translations_Test extends Site_Test_Case {
 	 */
 	private const NAMES = array( 'channel', 'widget' );
 
-	/**
-	 * Loads the plugin for several languages.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once dirname( __DIR__ ) . '/support/languages.php';
 	}
 
 	/**
-	 * Creates a widget with texts of all kinds.
-	 *
 	 * @param array<string, mixed> $more Other keys of the form's channel.
 	 * @return array<string, mixed>
 	 */

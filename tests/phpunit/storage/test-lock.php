@@ -14,17 +14,11 @@ final class Lock_Test extends Site_Test_Case {
 	 */
 	private const NOW = 1800000000;
 
-	/**
-	 * Stops the clock.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->set_clock( 0 );
 	}
 
-	/**
-	 * Lets the clock go as ever.
-	 */
 	protected function tearDown(): void {
 		Lock::$clock = 'time';
 		parent::tearDown();
@@ -44,9 +38,6 @@ final class Lock_Test extends Site_Test_Case {
 		};
 	}
 
-	/**
-	 * Stores what the option of the lock holds.
-	 */
 	private function store( string $value ): void {
 		global $wpdb;
 
@@ -77,8 +68,6 @@ final class Lock_Test extends Site_Test_Case {
 	 * gets it after that.
 	 *
 	 * @dataProvider provide_values
-	 *
-	 * @param bool $is_free Whether the lock can be acquired.
 	 */
 	public function test_values( string $value, bool $is_free ): void {
 		$this->store( $value );
@@ -95,19 +84,13 @@ final class Lock_Test extends Site_Test_Case {
 		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
 	}
 
-	/**
-	 * Given a lock, when pages load, then WordPress does not load it with the other options.
-	 */
-	public function test_not_autoloaded(): void {
+	public function test_given_lock_when_pages_load_then_wordpress_does_not_load_it_with_other_options(): void {
 		Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS );
 
 		$this->assertArrayNotHasKey( 'chaty_lock_test', wp_load_alloptions( true ) );
 	}
 
-	/**
-	 * Given a lock that is released, then the next process gets it at once.
-	 */
-	public function test_release(): void {
+	public function test_given_lock_that_is_released_then_next_process_gets_it_at_once(): void {
 		Lock::wait( 'chaty_lock_test', MINUTE_IN_SECONDS );
 		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
 		Lock::release( 'chaty_lock_test' );

@@ -21,14 +21,8 @@ final class Missing_Tables_Test extends Site_Test_Case {
 	 */
 	private const PREFIX = 'chatylost_';
 
-	/**
-	 * The site's own prefix.
-	 */
 	private string $prefix = '';
 
-	/**
-	 * Creates tables beside the site's own.
-	 */
 	protected function setUp(): void {
 		global $wpdb;
 
@@ -40,9 +34,6 @@ final class Missing_Tables_Test extends Site_Test_Case {
 		$wpdb->suppress_errors( true );
 	}
 
-	/**
-	 * Drops them.
-	 */
 	protected function tearDown(): void {
 		global $wpdb;
 
@@ -54,11 +45,6 @@ final class Missing_Tables_Test extends Site_Test_Case {
 		update_option( Names::DB_VERSION, Names::DATA_VERSION, true );
 	}
 
-	/**
-	 * Drops a table.
-	 *
-	 * @param string $name 'stats' or 'contacts'.
-	 */
 	private function drop( string $name ): void {
 		global $wpdb;
 
@@ -136,10 +122,7 @@ final class Missing_Tables_Test extends Site_Test_Case {
 		$this->assertTrue( $this->store() );
 	}
 
-	/**
-	 * Given tables that are there, when the database refuses a message, then nothing is created.
-	 */
-	public function test_other_failures(): void {
+	public function test_given_tables_that_are_there_when_database_refuses_message_then_nothing_is_created(): void {
 		$this->refuse_statements( 'INSERT IGNORE', 'chaty_contacts' );
 		$upgrades = did_action( 'chaty_upgraded' );
 

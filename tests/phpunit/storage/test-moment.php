@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Moment_Test extends TestCase {
 
 	/**
-	 * Given a text, then it is the moment in UTC, as the database writes it, or nothing.
-	 *
 	 * @testWith ["2026-01-31", "2026-01-31 00:00:00"]
 	 *           ["2026-01-31T09:30:00Z", "2026-01-31 09:30:00"]
 	 *           ["2026-01-31T09:30:00.250Z", "2026-01-31 09:30:00"]
@@ -38,10 +36,8 @@ final class Moment_Test extends TestCase {
 	 *           ["@0", ""]
 	 *           ["' OR 1=1 --", ""]
 	 *           ["", ""]
-	 *
-	 * @param string $expected Moment.
 	 */
-	public function test_to_utc( string $text, string $expected ): void {
+	public function test_given_text_then_it_is_moment_in_utc_as_database_writes_it_or_nothing( string $text, string $expected ): void {
 		$this->assertSame( $expected, Moment::to_utc( $text ) );
 	}
 }

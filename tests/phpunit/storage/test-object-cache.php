@@ -18,9 +18,6 @@ final class Object_Cache_Test extends Process_Test_Case {
 	 */
 	private Redis_Server $redis;
 
-	/**
-	 * Stores a widget and starts the server.
-	 */
 	protected function setUp(): void {
 		if ( ! Redis_Server::is_possible() ) {
 			$this->markTestSkipped( 'redis-server or its PHP extension is not installed.' );
@@ -31,9 +28,6 @@ final class Object_Cache_Test extends Process_Test_Case {
 		$this->redis->start();
 	}
 
-	/**
-	 * Ends the server.
-	 */
 	protected function tearDown(): void {
 		$this->redis->remove();
 		parent::tearDown();
@@ -51,9 +45,6 @@ final class Object_Cache_Test extends Process_Test_Case {
 			. $code;
 	}
 
-	/**
-	 * Runs PHP on the site with the object cache.
-	 */
 	private function on_site( string $code ): string {
 		$result = $this->run_php( array( '-r', $this->make_code( $code ) ) );
 		$this->assertSame( array( 0, '' ), array( $result['status'], $result['errors'] ) );
@@ -62,8 +53,6 @@ final class Object_Cache_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns the views in the table.
-	 *
 	 * @phpstan-impure
 	 */
 	private function get_views(): int {
@@ -95,10 +84,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 		$this->assertSame( 10, $this->get_views() );
 	}
 
-	/**
-	 * Given a buffer that is a minute old, when any request ends, then it is written.
-	 */
-	public function test_written_after_a_minute(): void {
+	public function test_given_buffer_that_is_minute_old_when_any_request_ends_then_it_is_written(): void {
 		$this->on_site( 'count_views( 1 );' );
 		$this->on_site( 'count_views( 4 );' );
 		$this->on_site( '' );

@@ -17,11 +17,6 @@ final class Option_Set_Test extends Site_Test_Case {
 	 */
 	private array $heard = array();
 
-	/**
-	 * Listens to a hook.
-	 *
-	 * @param string $hook Name.
-	 */
 	private function listen( string $hook ): void {
 		add_action(
 			$hook,
@@ -33,16 +28,11 @@ final class Option_Set_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Returns whether WordPress loads an option on each request.
-	 */
 	private function is_autoloaded( string $name ): bool {
 		return array_key_exists( $name, wp_load_alloptions( true ) );
 	}
 
 	/**
-	 * Returns values that come back as they were.
-	 *
 	 * @return array<string, array{0: mixed, 1: mixed}>
 	 */
 	public function provide_values(): array {
@@ -120,8 +110,6 @@ final class Option_Set_Test extends Site_Test_Case {
 	 *
 	 * @testWith ["INSERT INTO"]
 	 *           ["SELECT option_name"]
-	 *
-	 * @param string $verb The first words of the statement that fails.
 	 */
 	public function test_refused( string $verb ): void {
 		global $wpdb;

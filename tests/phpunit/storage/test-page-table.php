@@ -27,8 +27,6 @@ final class Page_Table_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the rows of pages.
-	 *
 	 * @return array<int, string>
 	 */
 	private function get_pages(): array {
@@ -41,7 +39,6 @@ final class Page_Table_Test extends Site_Test_Case {
 	 * Makes a report by page.
 	 *
 	 * @param array<string, string> $query Query.
-	 * @param int                   $limit Most rows.
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	private function report( array $query = array(), int $limit = Stats_Report::MAX_ROWS ) {
@@ -63,8 +60,6 @@ final class Page_Table_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the address that a browser sends, then its path is counted, or that of no page.
-	 *
 	 * @testWith ["https://shop.example/en/Roses?utm_source=x&email=a%40b.example#top", "/roses/"]
 	 *           ["https://shop.example/en", "/"]
 	 *           ["https://www.shop.example/en/caf%C3%A9/", "/café/"]
@@ -78,16 +73,13 @@ final class Page_Table_Test extends Site_Test_Case {
 	 *           ["https://shop.example/en/%FF%FE/", "/??/"]
 	 *           ["https://shop.example/en/%3Cscript%3E/", "/<script>/"]
 	 */
-	public function test_names( string $url, string $expected ): void {
+	public function test_given_address_that_browser_sends_then_its_path_is_counted_or_that_of_no_page( string $url, string $expected ): void {
 		( new Page_Table() )->add( $url, array( Tracked_Event::view( '0', '', true ) ), '2026-01-31' );
 
 		$this->assertSame( array( "$expected 0 m 1 0 0" ), $this->get_pages() );
 	}
 
-	/**
-	 * Given a path of more than 150 characters, then its beginning is counted.
-	 */
-	public function test_long_path(): void {
+	public function test_given_path_of_more_than_150_characters_then_its_beginning_is_counted(): void {
 		( new Page_Table() )->add( 'https://shop.example/en/' . str_repeat( rawurlencode( 'é' ), 300 ), array( Tracked_Event::view( '0', '', true ) ), '2026-01-31' );
 
 		$this->assertSame( array( '/' . str_repeat( 'é', 149 ) . ' 0 m 1 0 0' ), $this->get_pages() );
@@ -100,7 +92,6 @@ final class Page_Table_Test extends Site_Test_Case {
 	 * @testWith [1, ["/roses/ 0 d 1 1 1"]]
 	 *           [0, []]
 	 *
-	 * @param int                $setting  Whether pages are counted.
 	 * @param array<int, string> $expected Rows.
 	 */
 	public function test_calls( int $setting, array $expected ): void {
@@ -173,21 +164,16 @@ final class Page_Table_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a channel, or messages, then a report by page is an error.
-	 *
 	 * @testWith [{"channel": "Phone"}]
 	 *           [{"with": "messages"}]
 	 *
 	 * @param array<string, string> $query Query.
 	 */
-	public function test_what_is_not_counted( array $query ): void {
+	public function test_given_channel_or_messages_then_report_by_page_is_error( array $query ): void {
 		$this->assertWPError( $this->report( $query ) );
 	}
 
-	/**
-	 * Given a deletion of some days, then the pages of these days go as well.
-	 */
-	public function test_deletion(): void {
+	public function test_given_deletion_of_some_days_then_pages_of_these_days_go_as_well(): void {
 		$this->add_views( '/roses/', 1, '2026-01-30' );
 		$this->add_views( '/tulips/', 1, '2026-01-31' );
 		( new Stats_Deletion( new Stats_Buffer( Make::repository(), new Stats_Table() ) ) )->delete( array( 'since' => '2026-01-31' ) );

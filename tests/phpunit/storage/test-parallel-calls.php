@@ -10,9 +10,6 @@ use Chaty\Tests\Process_Test_Case;
  */
 final class Parallel_Calls_Test extends Process_Test_Case {
 
-	/**
-	 * How many processes call.
-	 */
 	private const PROCESSES = 4;
 
 	/**
@@ -29,9 +26,6 @@ final class Parallel_Calls_Test extends Process_Test_Case {
 	 */
 	private array $pipes = array();
 
-	/**
-	 * Removes the counters.
-	 */
 	protected function tearDown(): void {
 		global $wpdb;
 

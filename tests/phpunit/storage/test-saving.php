@@ -28,17 +28,11 @@ final class Saving_Test extends Process_Test_Case {
 		. 'function is_write( $query ) { return 0 === strpos( $query, "INSERT INTO" ) && strpos( $query, "\'chaty_widgets\'" ); }'
 		. 'function die_at_once() { exec( "kill -9 " . getmypid() ); }';
 
-	/**
-	 * Stores settings.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->save( 'Old', 30 );
 	}
 
-	/**
-	 * Removes what a test may have left.
-	 */
 	protected function tearDown(): void {
 		$this->run_statement( 'DROP TRIGGER IF EXISTS chaty_refuse' );
 		delete_option( Names::SETTINGS_LOCK );
@@ -46,10 +40,7 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns settings.
-	 *
-	 * @param string $name Name of the widget.
-	 * @param int    $days Days, of messages and of the trash.
+	 * @param int $days Days, of messages and of the trash.
 	 * @return array<string, mixed>
 	 */
 	private function get_settings( string $name, int $days ): array {
@@ -65,8 +56,7 @@ final class Saving_Test extends Process_Test_Case {
 	/**
 	 * Saves settings in this process.
 	 *
-	 * @param string $name Name of the widget.
-	 * @param int    $days Days, of messages and of the trash.
+	 * @param int $days Days, of messages and of the trash.
 	 * @return string Revision.
 	 */
 	private function save( string $name, int $days ): string {
@@ -77,8 +67,6 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns what is stored, all of one save.
-	 *
 	 * @phpstan-impure
 	 * @return string Name of the widget.
 	 */
@@ -98,8 +86,6 @@ final class Saving_Test extends Process_Test_Case {
 
 	/**
 	 * Runs a statement that WordPress does not know, on either database.
-	 *
-	 * @param string $statement SQL.
 	 */
 	private function run_statement( string $statement ): void {
 		global $wpdb;
@@ -126,8 +112,6 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns the code that replaces the settings.
-	 *
 	 * @param array<string, mixed> $settings Settings.
 	 */
 	private function make_put( array $settings ): string {
@@ -145,8 +129,6 @@ final class Saving_Test extends Process_Test_Case {
 	 *           ["chaty_contacts_trash_days"]
 	 *           ["chaty_keep_contacts"]
 	 *           ["chaty_settings_modified"]
-	 *
-	 * @param string $option The option that is refused.
 	 */
 	public function test_one_row_is_refused( string $option ): void {
 		global $wpdb;
@@ -177,8 +159,6 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Returns when a process dies, and what is stored then.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_deaths(): array {
@@ -194,9 +174,6 @@ final class Saving_Test extends Process_Test_Case {
 	 * both; when its lock has expired, others save.
 	 *
 	 * @dataProvider provide_deaths
-	 *
-	 * @param string $death    Code that kills the process.
-	 * @param string $expected Name of the widget.
 	 */
 	public function test_process_is_killed( string $death, string $expected ): void {
 		list( $process, $pipes ) = $this->start( $death . $this->make_put( $this->get_settings( 'New', 7 ) ) . '; echo "alive";' );
@@ -288,11 +265,6 @@ final class Saving_Test extends Process_Test_Case {
 		$this->assertSame( 'Mine', $this->get_saved_name() );
 	}
 
-	/**
-	 * Runs PHP on the site with an object cache.
-	 *
-	 * @param Redis_Server $redis Its server.
-	 */
 	private function run_with_cache( Redis_Server $redis, string $code ): string {
 		$root   = dirname( __DIR__, 3 );
 		$result = $this->run_php(

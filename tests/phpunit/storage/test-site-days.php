@@ -20,8 +20,6 @@ final class Site_Days_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a zone, then a day begins at its midnight, and the next one when clocks say so.
-	 *
 	 * @testWith ["UTC", "2026-01-31", "2026-01-31 00:00:00", "2026-02-01 00:00:00"]
 	 *           ["Asia/Kolkata", "2026-01-31", "2026-01-30 18:30:00", "2026-01-31 18:30:00"]
 	 *           ["5.75", "2026-01-31", "2026-01-30 18:15:00", "2026-01-31 18:15:00"]
@@ -30,11 +28,8 @@ final class Site_Days_Test extends Site_Test_Case {
 	 *           ["Europe/Berlin", "2026-10-25", "2026-10-24 22:00:00", "2026-10-25 23:00:00"]
 	 *           ["America/New_York", "2026-03-08", "2026-03-08 05:00:00", "2026-03-09 04:00:00"]
 	 *           ["Pacific/Kiritimati", "2028-02-28", "2028-02-27 10:00:00", "2028-02-28 10:00:00"]
-	 *
-	 * @param string $start When it begins, in UTC.
-	 * @param string $end   When the next one begins, in UTC.
 	 */
-	public function test_start( string $zone, string $day, string $start, string $end ): void {
+	public function test_given_zone_then_day_begins_at_its_midnight_and_next_one_when_clocks_say_so( string $zone, string $day, string $start, string $end ): void {
 		$this->set_zone( $zone );
 
 		$this->assertSame( array( $start, $end ), array( Site_Days::get_start( $day ), Site_Days::get_start( $day, 1 ) ) );

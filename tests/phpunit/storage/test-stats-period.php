@@ -15,8 +15,6 @@ final class Stats_Period_Test extends TestCase {
 	private const MONDAY = 1;
 
 	/**
-	 * Returns periods, with what they are divided into.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: string, 3: array<int, string>}>
 	 */
 	public function provide_divisions(): array {
@@ -34,8 +32,6 @@ final class Stats_Period_Test extends TestCase {
 	 *
 	 * @dataProvider provide_divisions
 	 *
-	 * @param string             $since    First day.
-	 * @param string             $until    Last day.
 	 * @param array<int, string> $expected Keys.
 	 */
 	public function test_keys( string $split, string $since, string $until, array $expected ): void {
@@ -61,8 +57,6 @@ final class Stats_Period_Test extends TestCase {
 	}
 
 	/**
-	 * Returns periods, with what they are compared with.
-	 *
 	 * @return array<string, array{0: string, 1: array{0: string, 1: string}, 2: array{0: string, 1: string}}>
 	 */
 	public function provide_comparisons(): array {
@@ -85,22 +79,18 @@ final class Stats_Period_Test extends TestCase {
 	}
 
 	/**
-	 * Given a period, when it is compared, then with the days that a person would name.
-	 *
 	 * @dataProvider provide_comparisons
 	 *
 	 * @param array{0: string, 1: string} $days     First and last day.
 	 * @param array{0: string, 1: string} $expected First and last day of the former period.
 	 */
-	public function test_former( string $comparison, array $days, array $expected ): void {
+	public function test_given_period_when_it_is_compared_then_with_days_that_person_would_name( string $comparison, array $days, array $expected ): void {
 		$former = ( new Stats_Period( $days[0], $days[1], self::MONDAY ) )->get_former( $comparison );
 
 		$this->assertSame( $expected, array( $former->get_since(), $former->get_until() ) );
 	}
 
 	/**
-	 * Returns comparisons, with the former days of each part.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: array{0: string, 1: string}, 3: array<int, string|null>}>
 	 */
 	public function provide_former_parts(): array {
@@ -115,14 +105,12 @@ final class Stats_Period_Test extends TestCase {
 	}
 
 	/**
-	 * Given a period, when it is compared, then each part has its own former days.
-	 *
 	 * @dataProvider provide_former_parts
 	 *
 	 * @param array{0: string, 1: string} $days     First and last day.
 	 * @param array<int, string|null>     $expected First and last former day of each part.
 	 */
-	public function test_former_parts( string $comparison, string $split, array $days, array $expected ): void {
+	public function test_given_period_when_it_is_compared_then_each_part_has_its_own_former_days( string $comparison, string $split, array $days, array $expected ): void {
 		$parts = ( new Stats_Period( $days[0], $days[1], self::MONDAY ) )->get_former_parts( $comparison, $split );
 
 		$this->assertSame( $expected, array_map( static fn( ?array $part ): ?string => null === $part ? null : implode( ' ', $part ), $parts ) );
@@ -164,10 +152,7 @@ final class Stats_Period_Test extends TestCase {
 		$this->assertSame( $period->get_until(), end( $ends ), $message );
 	}
 
-	/**
-	 * Given days before the first year, when a period is compared with them, then nothing breaks.
-	 */
-	public function test_before_the_first_year(): void {
+	public function test_given_days_before_first_year_when_period_is_compared_with_them_then_nothing_breaks(): void {
 		$former = ( new Stats_Period( '0001-01-01', '9999-12-31', self::MONDAY ) )->get_former( 'previous' );
 
 		$this->assertSame( '0000-12-31', $former->get_until() );

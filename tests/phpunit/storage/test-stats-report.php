@@ -32,7 +32,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 * Makes a report.
 	 *
 	 * @param array<string, string> $query Query.
-	 * @param int                   $limit Most rows.
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	private function report( array $query, int $limit = Stats_Report::MAX_ROWS ) {
@@ -43,7 +42,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 * Makes a report that must succeed.
 	 *
 	 * @param array<string, string> $query Query.
-	 * @param int                   $limit Most rows.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function get_report( array $query, int $limit = Stats_Report::MAX_ROWS ): array {
@@ -92,8 +90,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns filters of every kind.
-	 *
 	 * @return array<string, array{0: array<string, string>}>
 	 */
 	public function provide_filters(): array {
@@ -121,10 +117,8 @@ final class Stats_Report_Test extends Site_Test_Case {
 	/**
 	 * Adds up rows as a person would, one by one.
 	 *
-	 * @param array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int, 6: int}> $rows       Rows.
-	 * @param string                                                                                $by         Split.
-	 * @param array<string, string>                                                                 $filters    Filters.
-	 * @param int                                                                                   $week_start Day that weeks begin with.
+	 * @param array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int, 6: int}> $rows    Rows.
+	 * @param array<string, string>                                                                 $filters Filters.
 	 * @return array<int|string, array<string, int>>
 	 */
 	private function add_up( array $rows, string $by, array $filters, int $week_start ): array {
@@ -229,10 +223,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$this->assertSame( array( 7, 0 ), array_column( $rows, 'views' ) );
 	}
 
-	/**
-	 * Given no days, when a report is by day, then it goes from the first count until today.
-	 */
-	public function test_period_of_everything(): void {
+	public function test_given_no_days_when_report_is_by_day_then_it_goes_from_first_count_until_today(): void {
 		$today = Clock::get_datetime();
 		$this->assertSame( array( $today->format( 'Y-m-d' ) ), array_column( $this->get_report( array( 'by' => 'day' ) ), 'day' ) );
 
@@ -296,8 +287,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the views of a row, and the former day with its views.
-	 *
 	 * @param array<string, mixed> $row Row.
 	 * @return array<int, mixed>
 	 */
@@ -328,10 +317,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given February 29, when it is compared with the year before, then it has no former day.
-	 */
-	public function test_leap_day(): void {
+	public function test_given_february_29_when_it_is_compared_with_year_before_then_it_has_no_former_day(): void {
 		$rows = $this->get_report( array( 'by' => 'day', 'since' => '2024-02-28', 'until' => '2024-03-01', 'compare' => 'year' ) );
 
 		$this->assertSame( array( false, true, false ), array_map( 'is_null', array_column( $rows, 'before' ) ) );
@@ -355,15 +341,12 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given messages around a change of the clock, then they are counted on the days of the site.
-	 *
 	 * @dataProvider provide_zones
 	 *
-	 * @param string             $zone     Time zone.
 	 * @param array<string, int> $expected Messages by day.
 	 * @param array<int, string> $moments  Moments in UTC.
 	 */
-	public function test_messages_by_day_of_the_site( string $zone, array $expected, array $moments ): void {
+	public function test_given_messages_around_change_of_clock_then_they_are_counted_on_days_of_site( string $zone, array $expected, array $moments ): void {
 		$is_offset = 1 === preg_match( '/^([+-])(\d\d):(\d\d)$/', $zone, $part );
 		update_option( 'timezone_string', $is_offset ? '' : $zone );
 		update_option( 'gmt_offset', $is_offset ? (float) ( $part[1] . ( (int) $part[2] + (int) $part[3] / 60 ) ) : 0 );
@@ -376,10 +359,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$this->assertSame( count( $moments ), $this->get_report( array( 'by' => 'total' ) + $query )[0]['messages'] );
 	}
 
-	/**
-	 * Given messages of two widgets, then they are counted by widget and form.
-	 */
-	public function test_messages(): void {
+	public function test_given_messages_of_two_widgets_then_they_are_counted_by_widget_and_form(): void {
 		$this->add_counts( array( array( '0', 'Phone', '2026-05-01', 'd', 5, 1 ) ) );
 		foreach ( array( '0', '0', '_1' ) as $widget ) {
 			Message_Counts::add( new Message( $widget, 'Contact_Us', array(), '' ), '2026-05-01 10:00:00' );
@@ -415,15 +395,11 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a query that cannot be answered, then the error names the value and says why.
-	 *
 	 * @dataProvider provide_wrong_queries
 	 *
-	 * @param array<string, string> $query    Query.
-	 * @param string                $value    Name of the value.
-	 * @param string                $sentence What the error says.
+	 * @param array<string, string> $query Query.
 	 */
-	public function test_wrong_queries( array $query, string $value, string $sentence ): void {
+	public function test_given_query_that_cannot_be_answered_then_error_names_value_and_says_why( array $query, string $value, string $sentence ): void {
 		$error = $this->report( $query );
 
 		$this->assertInstanceOf( WP_Error::class, $error );

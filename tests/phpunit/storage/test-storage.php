@@ -25,14 +25,8 @@ final class Storage_Test extends Site_Test_Case {
 	 */
 	private const PREFIX = 'chatytest_';
 
-	/**
-	 * The site's own prefix.
-	 */
 	private string $prefix = '';
 
-	/**
-	 * Keeps the prefix.
-	 */
 	protected function setUp(): void {
 		global $wpdb;
 
@@ -40,9 +34,6 @@ final class Storage_Test extends Site_Test_Case {
 		$this->prefix = $wpdb->prefix;
 	}
 
-	/**
-	 * Removes the tables that a test made.
-	 */
 	protected function tearDown(): void {
 		global $wpdb;
 
@@ -55,9 +46,6 @@ final class Storage_Test extends Site_Test_Case {
 		update_option( Names::DB_VERSION, Names::DATA_VERSION, true );
 	}
 
-	/**
-	 * Works beside the site's own tables.
-	 */
 	private function use_other_tables(): void {
 		global $wpdb;
 
@@ -83,10 +71,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertTrue( Make::record( array( Tracked_Event::view( 0, '', false ) ) ) );
 	}
 
-	/**
-	 * Given tables of this version, when WordPress loads, then nothing is asked of the database.
-	 */
-	public function test_ordinary_request_asks_nothing(): void {
+	public function test_given_tables_of_this_version_when_wordpress_loads_then_nothing_is_asked_of_database(): void {
 		global $wpdb;
 
 		wp_load_alloptions();
@@ -128,10 +113,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( array( Names::DATA_VERSION, false ), array( get_option( Names::DB_VERSION ), get_option( 'chaty_db_failed' ) ) );
 	}
 
-	/**
-	 * Given tables with rows and an older version, when WordPress loads, then the rows stay.
-	 */
-	public function test_upgrade_keeps_rows(): void {
+	public function test_given_tables_with_rows_and_older_version_when_wordpress_loads_then_rows_stay(): void {
 		$this->use_other_tables();
 		( new Tables() )->upgrade();
 		Make::record( array( Tracked_Event::click( '_1', 'Phone', true ) ) );
@@ -142,9 +124,6 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertCount( 1, $this->get_rows( 'stats', 'day' ) );
 	}
 
-	/**
-	 * Makes tables that lack columns and keys, with a message.
-	 */
 	private function make_other_shape(): void {
 		global $wpdb;
 
@@ -182,8 +161,6 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns the columns and keys of both tables.
-	 *
 	 * @return array<int, string>
 	 */
 	private function get_keys(): array {
@@ -213,8 +190,6 @@ final class Storage_Test extends Site_Test_Case {
 	 *           ["/ADD COLUMN `?boxed_at/"]
 	 *           ["/ADD COLUMN `?answered_by/"]
 	 *           ["/ADD COLUMN `?note/"]
-	 *
-	 * @param string $statement Pattern of the refused statement.
 	 */
 	public function test_a_failed_upgrade_is_tried_again( string $statement ): void {
 		$this->make_other_shape();
@@ -237,10 +212,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( array( 'inbox' ), array_column( $this->get_rows( 'contacts', 'id' ), 'box' ) );
 	}
 
-	/**
-	 * Given counts of one row and of others, when they are added, then each row has its sum.
-	 */
-	public function test_counts_add_up(): void {
+	public function test_given_counts_of_one_row_and_of_others_when_they_are_added_then_each_row_has_its_sum(): void {
 		$counts = array(
 			Tracked_Event::view( 0, '', false ),
 			Tracked_Event::view( 0, '', false ),
@@ -277,11 +249,6 @@ final class Storage_Test extends Site_Test_Case {
 	 * wrong is not. Databases name a table that is not there in their error, here by the message of a conflict.
 	 *
 	 * @dataProvider provide_failures
-	 *
-	 * @param string $table      The table that is not there.
-	 * @param int    $failures   How often the statement fails.
-	 * @param int    $tries      How often it is tried.
-	 * @param bool   $is_written Whether it is written in the end.
 	 */
 	public function test_tries_again( string $table, int $failures, int $tries, bool $is_written ): void {
 		global $wpdb;
@@ -302,10 +269,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( $tries, $statements );
 	}
 
-	/**
-	 * Given a message with every character, when it is stored, then it comes back as it was.
-	 */
-	public function test_messages_come_back(): void {
+	public function test_given_message_with_every_character_when_it_is_stored_then_it_comes_back_as_it_was(): void {
 		$text    = "It's \"x\" \\ % _ 你好 😀\n<b>";
 		$message = new Message( '_1', 'Contact_Us', array( 'message' => $text ), '' );
 		$added   = $this->add_message( $message, 'f' );
@@ -315,9 +279,6 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( array( (string) $added['id'], $text, '', Email_Status::PENDING ), array( (string) $row['id'], $row['message'], $row['name'], $row['mail_state'] ) );
 	}
 
-	/**
-	 * Creates a request from an address.
-	 */
 	private function request_from( string $address ): Request {
 		return Make::request( array(), array( 'REMOTE_ADDR' => $address ) );
 	}
@@ -503,8 +464,6 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns whether the owner keeps the messages.
-	 *
 	 * @return array<string, array{0: bool}>
 	 */
 	public function provide_uninstalls(): array {
@@ -519,8 +478,6 @@ final class Storage_Test extends Site_Test_Case {
 	 * then exactly its own is gone, the messages only when the owner does not keep them.
 	 *
 	 * @dataProvider provide_uninstalls
-	 *
-	 * @param bool $keeps Whether the owner keeps the messages.
 	 */
 	public function test_uninstall( bool $keeps ): void {
 		global $wpdb;

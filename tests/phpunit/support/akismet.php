@@ -27,14 +27,8 @@ class Akismet {
 	 */
 	public static array $reported = array();
 
-	/**
-	 * The key.
-	 */
 	public static string $key = 'key';
 
-	/**
-	 * Returns the key.
-	 */
 	public static function get_api_key(): string {
 		return self::$key;
 	}
@@ -42,8 +36,6 @@ class Akismet {
 	/**
 	 * Asks the service.
 	 *
-	 * @param string $request Facts, as a query.
-	 * @param string $path    What is asked.
 	 * @return mixed Headers and the text of the answer; empty when the service cannot be reached.
 	 */
 	public static function http_post( string $request, string $path ) {

@@ -20,9 +20,6 @@ use Chaty\Settings\Text_Translations;
  */
 abstract class Ajax_Test_Case extends Site_Test_Case {
 
-	/**
-	 * Stores the widgets.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->store_widgets(
@@ -43,30 +40,18 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 		Make::store_widgets( $widgets );
 	}
 
-	/**
-	 * Creates the guard of all actions.
-	 */
 	private function get_guard(): Request_Guard {
 		return new Request_Guard( Make::repository(), new Rate_Limiter() );
 	}
 
-	/**
-	 * Handles a tracking request, and returns the HTTP status.
-	 */
 	protected function track( string $action, Request $request ): int {
 		return ( new Track_Action( Make::repository() ) )->handle( $action, $request );
 	}
 
-	/**
-	 * Creates the action of the contact form.
-	 */
 	protected function get_message_action(): Submit_Message_Action {
 		return new Submit_Message_Action( $this->get_guard(), new Message_Delivery( new Message_Repository(), $this->get_email_worker() ), new Message_Validator(), has_filter( 'wpml_translate_single_string' ) ? new Text_Translations( Make::schema() ) : null );
 	}
 
-	/**
-	 * Returns what emails and tries again.
-	 */
 	protected function get_email_worker(): Email_Worker {
 		return new Email_Worker( new Email_Queue(), new Notification_Email(), Make::repository() );
 	}

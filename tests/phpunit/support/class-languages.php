@@ -47,24 +47,15 @@ final class Languages {
 		self::switch_to( $language );
 	}
 
-	/**
-	 * Changes the language of the request.
-	 */
 	public static function switch_to( string $language ): void {
 		remove_all_filters( 'wpml_current_language' );
 		add_filter( 'wpml_current_language', static fn (): string => $language );
 	}
 
-	/**
-	 * Registers a text.
-	 */
 	public static function register( string $domain, string $name, string $text, bool $allow_empty, ?string $source ): void {
 		self::$registered[ "$domain | $name | $source" ] = $text;
 	}
 
-	/**
-	 * Takes a text back.
-	 */
 	public static function unregister( string $domain, string $name ): void {
 		unset( self::$registered[ "$domain | $name | en" ] );
 	}

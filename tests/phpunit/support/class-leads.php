@@ -7,18 +7,12 @@ namespace Chaty\Tests;
  */
 final class Leads {
 
-	/**
-	 * Makes the table.
-	 */
 	public static function create_table(): void {
 		global $wpdb;
 
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}chaty_contact_form_leads (id bigint(20) NOT NULL AUTO_INCREMENT, widget_id int(11), name varchar(100), email varchar(100), phone_number varchar(100), message text, ref_page text, ip_address tinytext, created_on datetime, custom_field text, PRIMARY KEY (id))" );
 	}
 
-	/**
-	 * Removes the table.
-	 */
 	public static function drop_table(): void {
 		global $wpdb;
 
@@ -27,8 +21,6 @@ final class Leads {
 
 	/**
 	 * Stores messages: "Lead 1" of widget 1, "Lead 2" of widget 0 and so on.
-	 *
-	 * @param int $count How many.
 	 */
 	public static function add( int $count ): void {
 		global $wpdb;
@@ -52,8 +44,6 @@ final class Leads {
 	}
 
 	/**
-	 * Returns all rows.
-	 *
 	 * @phpstan-impure
 	 * @return array<int, mixed>
 	 */

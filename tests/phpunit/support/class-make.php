@@ -27,30 +27,18 @@ final class Make {
 	 */
 	public const ADDRESS = '192.0.2.7';
 
-	/**
-	 * Creates the schema.
-	 */
 	public static function schema(): Schema {
 		return new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
 	}
 
-	/**
-	 * Creates the sanitizer of settings.
-	 */
 	public static function sanitizer(): Settings_Sanitizer {
 		return new Settings_Sanitizer( self::schema() );
 	}
 
-	/**
-	 * Creates the importer.
-	 */
 	public static function importer(): Settings_Importer {
 		return new Settings_Importer( self::schema(), new Schema_Validator(), self::sanitizer() );
 	}
 
-	/**
-	 * Creates the repository of widgets.
-	 */
 	public static function repository(): Widget_Repository {
 		return new Widget_Repository( 'test' );
 	}
@@ -64,16 +52,10 @@ final class Make {
 		Option_Set::write( self::repository()->to_options( self::sanitizer()->sanitize_widgets( $widgets ) ) );
 	}
 
-	/**
-	 * Creates the settings of the site.
-	 */
 	public static function settings(): Site_Settings {
 		return new Site_Settings( self::repository() );
 	}
 
-	/**
-	 * Creates the take-over from Chaty 3.x.
-	 */
 	public static function migration(): Migration {
 		return ( new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) ) )->get_migration();
 	}
@@ -88,8 +70,6 @@ final class Make {
 	}
 
 	/**
-	 * Creates a channel.
-	 *
 	 * @param array<string, mixed> $more Other keys.
 	 * @return array<string, mixed>
 	 */
@@ -103,8 +83,6 @@ final class Make {
 	}
 
 	/**
-	 * Creates a channel with a contact form.
-	 *
 	 * @param array<string, mixed> $more Other keys.
 	 * @return array<string, mixed>
 	 */
@@ -113,8 +91,6 @@ final class Make {
 	}
 
 	/**
-	 * Creates a widget.
-	 *
 	 * @param array<int, mixed>    $channels Channels; one phone when empty.
 	 * @param array<string, mixed> $more     Other keys.
 	 * @return array<string, mixed>
@@ -129,8 +105,6 @@ final class Make {
 	}
 
 	/**
-	 * Creates a request from a page of this site.
-	 *
 	 * @param array<string, mixed>  $fields Posted fields.
 	 * @param array<string, string> $server Other server variables.
 	 */

@@ -42,9 +42,6 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	 */
 	protected array $headers = array();
 
-	/**
-	 * Puts the geocoder in place.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->asked   = array();
@@ -73,7 +70,6 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	 *
 	 * @param mixed                $before What another filter answered.
 	 * @param array<string, mixed> $parts  What goes with the request.
-	 * @param string               $url    Address.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function answer_request( $before, array $parts, string $url ) {
@@ -93,23 +89,15 @@ abstract class Map_Test_Case extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Returns the geocoder.
-	 */
 	protected function get_geocoder(): Geocoder {
 		return new Geocoder( new Map_Settings() );
 	}
 
-	/**
-	 * Lets the next request be made at once.
-	 */
 	protected function free_turn(): void {
 		delete_option( Names::GEOCODER_LOCK );
 	}
 
 	/**
-	 * Creates a page.
-	 *
 	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post    What differs.
 	 */
 	protected function make_page( string $content, array $post = array() ): int {
@@ -126,9 +114,6 @@ abstract class Map_Test_Case extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Writes a map with one address.
-	 */
 	protected function write_map( string $address ): string {
 		return '<div data-chaty="map"><ul><li data-chaty-part="place"><address data-chaty-part="address">' . esc_html( $address ) . '</address></li></ul></div>';
 	}

@@ -14,18 +14,12 @@ use Chaty\Context;
  */
 abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 
-	/**
-	 * Loads what wp-admin loads.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$this->request_screen( array() );
 	}
 
-	/**
-	 * Takes the request back.
-	 */
 	protected function tearDown(): void {
 		$_REQUEST = array();
 		unset( $GLOBALS['current_screen'], $GLOBALS['hook_suffix'] );
@@ -46,23 +40,15 @@ abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 		set_current_screen( 'chaty_page_chaty-messages' );
 	}
 
-	/**
-	 * Creates the names of widgets and forms.
-	 */
 	protected function get_sources(): Message_Sources {
 		return new Message_Sources( Make::repository() );
 	}
 
-	/**
-	 * Creates the screen.
-	 */
 	protected function get_page(): Messages_Page {
 		return new Messages_Page( new Message_Query(), new Messages_Handler( new Message_Batches( new Message_Query(), $this->get_actions() ) ), $this->get_sources(), new Admin_Scripts( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1.0.0' ) ) );
 	}
 
 	/**
-	 * Returns what the screen prints.
-	 *
 	 * @param array<string, mixed> $query Arguments of the address.
 	 */
 	protected function print_screen( array $query = array() ): string {
@@ -80,9 +66,6 @@ abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Returns the IDs of the listed messages.
-	 *
-	 * @param string $html What the screen printed.
 	 * @return array<int, int>
 	 */
 	protected function get_listed( string $html ): array {

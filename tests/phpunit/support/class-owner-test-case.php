@@ -6,9 +6,6 @@ namespace Chaty\Tests;
  */
 abstract class Owner_Test_Case extends Ajax_Test_Case {
 
-	/**
-	 * Logs the administrator in.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_set_current_user( 1 );

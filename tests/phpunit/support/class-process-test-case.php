@@ -22,9 +22,6 @@ abstract class Process_Test_Case extends TestCase {
 	 */
 	private array $options = array();
 
-	/**
-	 * Keeps the options and empties the tables.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		wp_cache_flush();
@@ -35,9 +32,6 @@ abstract class Process_Test_Case extends TestCase {
 		$this->empty_tables();
 	}
 
-	/**
-	 * Puts the options back.
-	 */
 	protected function tearDown(): void {
 		wp_cache_flush();
 		foreach ( $this->options as $option => $value ) {
@@ -50,9 +44,6 @@ abstract class Process_Test_Case extends TestCase {
 		parent::tearDown();
 	}
 
-	/**
-	 * Empties the tables.
-	 */
 	private function empty_tables(): void {
 		global $wpdb;
 
@@ -61,9 +52,6 @@ abstract class Process_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Returns an option as another process left it.
-	 *
-	 * @param string $option Name.
 	 * @return mixed
 	 */
 	protected function read_option( string $option ) {
@@ -76,7 +64,6 @@ abstract class Process_Test_Case extends TestCase {
 	 * Runs a command.
 	 *
 	 * @param array<int, string> $arguments Arguments after `wp chaty`.
-	 * @param string             $input     Standard input.
 	 * @param string             $failing   Expression for the statements that the database refuses.
 	 * @return array{status: int, output: string, errors: string}
 	 */
@@ -98,7 +85,6 @@ abstract class Process_Test_Case extends TestCase {
 	 * Runs WP-CLI.
 	 *
 	 * @param array<int, string> $arguments Arguments after `wp`.
-	 * @param string             $input     Standard input.
 	 * @return array{status: int, output: string, errors: string}
 	 */
 	protected function run_wp( array $arguments, string $input = '' ): array {
@@ -111,7 +97,6 @@ abstract class Process_Test_Case extends TestCase {
 	 * Runs PHP.
 	 *
 	 * @param array<int, string> $arguments Arguments of PHP.
-	 * @param string             $input     Standard input.
 	 * @return array{status: int, output: string, errors: string}
 	 */
 	protected function run_php( array $arguments, string $input = '' ): array {

@@ -6,9 +6,6 @@ namespace Chaty\Tests;
  */
 final class Redis_Server {
 
-	/**
-	 * The folder of its socket and data.
-	 */
 	private string $folder;
 
 	/**
@@ -18,24 +15,15 @@ final class Redis_Server {
 	 */
 	private $process = null;
 
-	/**
-	 * Creates a place for it.
-	 */
 	public function __construct() {
 		$this->folder = sys_get_temp_dir() . '/chaty-redis-' . uniqid();
 		mkdir( $this->folder );
 	}
 
-	/**
-	 * Returns whether this machine has what it takes.
-	 */
 	public static function is_possible(): bool {
 		return extension_loaded( 'redis' ) && '' !== trim( (string) shell_exec( 'command -v redis-server' ) );
 	}
 
-	/**
-	 * Returns the path of the socket.
-	 */
 	public function get_address(): string {
 		return $this->folder . '/redis.sock';
 	}
@@ -56,9 +44,6 @@ final class Redis_Server {
 		}
 	}
 
-	/**
-	 * Kills it without a warning.
-	 */
 	public function kill(): void {
 		if ( null !== $this->process ) {
 			proc_terminate( $this->process, 9 );
@@ -70,9 +55,6 @@ final class Redis_Server {
 		}
 	}
 
-	/**
-	 * Ends it and removes its folder.
-	 */
 	public function remove(): void {
 		$this->kill();
 		exec( 'rm -rf ' . escapeshellarg( $this->folder ) );

@@ -8,9 +8,6 @@ use WP_REST_Server;
  */
 final class Rest_Server_Spy extends WP_REST_Server {
 
-	/**
-	 * Status of the last answer.
-	 */
 	public int $status = 0;
 
 	/**

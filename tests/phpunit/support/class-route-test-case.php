@@ -71,23 +71,14 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 */
 	protected array $ids = array();
 
-	/**
-	 * ID of a post.
-	 */
 	private int $post = 0;
 
-	/**
-	 * Begins with messages and counts.
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->post = (int) wp_insert_post( array( 'post_title' => 'Rye', 'post_status' => 'publish' ) );
 		$this->fill_tables();
 	}
 
-	/**
-	 * Empties the tables and stores messages and counts.
-	 */
 	protected function fill_tables(): void {
 		global $wpdb;
 
@@ -101,8 +92,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns every endpoint that is not public.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: array<string, array<string, mixed>>}> Method, route and parameters, by both names.
 	 */
 	public function provide_endpoints(): array {
@@ -181,8 +170,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns the settings, as they are sent.
-	 *
 	 * @return array<string, mixed>
 	 */
 	protected function get_document(): array {
@@ -202,8 +189,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns everything of the plugin that a request could change.
-	 *
 	 * @return array<string, mixed>
 	 */
 	protected function get_state(): array {

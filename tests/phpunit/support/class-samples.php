@@ -6,9 +6,6 @@ namespace Chaty\Tests;
  */
 final class Samples {
 
-	/**
-	 * Folder of the repository.
-	 */
 	private const ROOT = __DIR__ . '/../../..';
 
 	/**
@@ -33,8 +30,6 @@ final class Samples {
 	}
 
 	/**
-	 * Returns the blocks of a language.
-	 *
 	 * @param string $language Word after the opening fence.
 	 * @return array<string, array{0: string, 1: string}> Code, and the text before it, by path and line.
 	 */
@@ -50,8 +45,6 @@ final class Samples {
 	}
 
 	/**
-	 * Returns every fenced block.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}> What stands after the fence, code, and the text before it, by path and line.
 	 */
 	public static function get_fences(): array {

@@ -33,9 +33,6 @@ abstract class Site_Test_Case extends TestCase {
 	 */
 	private const SECONDS_BEHIND = 90;
 
-	/**
-	 * Keeps the state of the site and empties the plugin's tables until the end of the test.
-	 */
 	protected function setUp(): void {
 		global $wpdb, $wp_filter, $wp_scripts, $wp_styles;
 
@@ -65,9 +62,6 @@ abstract class Site_Test_Case extends TestCase {
 		add_filter( 'pre_wp_mail', array( $this, 'catch_mail' ), 10, 2 );
 	}
 
-	/**
-	 * Takes back what the test changed.
-	 */
 	protected function tearDown(): void {
 		global $wpdb, $wp_filter;
 
@@ -125,9 +119,8 @@ abstract class Site_Test_Case extends TestCase {
 	 * Calls a route.
 	 *
 	 * @phpstan-impure
-	 * @param string               $path   Path after `chaty/v1`.
-	 * @param mixed                $body   What is sent as JSON; a text is sent as it is; null for nothing.
-	 * @param array<string, mixed> $query  Parameters of the address.
+	 * @param mixed                $body  What is sent as JSON; a text is sent as it is; null for nothing.
+	 * @param array<string, mixed> $query Parameters of the address.
 	 */
 	protected function call_route( string $method, string $path, $body = null, array $query = array() ): WP_REST_Response {
 		$request = new WP_REST_Request( $method, "/chaty/v1$path" );
@@ -141,8 +134,6 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Returns the text of a file of the project.
-	 *
 	 * @param string $path Path from the project's folder.
 	 */
 	protected function read_file( string $path ): string {
@@ -150,10 +141,6 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Returns the rows of a table of the plugin.
-	 *
-	 * @param string $name  'stats' or 'contacts'.
-	 * @param string $order Columns to sort by.
 	 * @return array<int, array<string, mixed>>
 	 */
 	protected function get_rows( string $name, string $order ): array {

@@ -18,7 +18,6 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	/**
 	 * Stores a message, and returns its ID.
 	 *
-	 * @param string                $name Name, and email address.
 	 * @param array<string, string> $more Columns that differ.
 	 */
 	protected function store( string $name, array $more = array() ): int {
@@ -38,7 +37,6 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	/**
 	 * Stores many messages at once, and returns their IDs, the oldest first.
 	 *
-	 * @param int $count How many.
 	 * @return non-empty-array<int, int>
 	 */
 	protected function store_many( int $count, string $box = 'inbox' ): array {
@@ -70,17 +68,12 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns the boxes of all messages by their names.
-	 *
 	 * @return array<string, string>
 	 */
 	protected function get_folders(): array {
 		return array_column( $this->get_rows( 'contacts', 'id' ), 'box', 'name' );
 	}
 
-	/**
-	 * Returns what an owner does with messages.
-	 */
 	protected function get_actions(): Message_Actions {
 		$messages = new Message_Query();
 

@@ -22,16 +22,10 @@ namespace Chaty\Tests {
 		 */
 		public static ?int $stopped_at = null;
 
-		/**
-		 * Returns the time.
-		 */
 		public static function get_time(): int {
 			return self::$stopped_at ?? time();
 		}
 
-		/**
-		 * Returns the time in the zone of the site.
-		 */
 		public static function get_datetime(): DateTimeImmutable {
 			return ( new DateTimeImmutable( '@' . self::get_time() ) )->setTimezone( wp_timezone() );
 		}
@@ -40,9 +34,6 @@ namespace Chaty\Tests {
 
 namespace Chaty\Ajax {
 
-	/**
-	 * Stands in for PHP's function.
-	 */
 	function time(): int {
 		return \Chaty\Tests\Clock::get_time();
 	}
@@ -50,9 +41,6 @@ namespace Chaty\Ajax {
 
 namespace Chaty\Frontend {
 
-	/**
-	 * Stands in for PHP's function.
-	 */
 	function time(): int {
 		return \Chaty\Tests\Clock::get_time();
 	}
@@ -60,9 +48,6 @@ namespace Chaty\Frontend {
 
 namespace Chaty\Http {
 
-	/**
-	 * Stands in for PHP's function.
-	 */
 	function time(): int {
 		return \Chaty\Tests\Clock::get_time();
 	}
@@ -70,16 +55,10 @@ namespace Chaty\Http {
 
 namespace Chaty\Storage {
 
-	/**
-	 * Stands in for PHP's function.
-	 */
 	function time(): int {
 		return \Chaty\Tests\Clock::get_time();
 	}
 
-	/**
-	 * Stands in for WordPress's function.
-	 */
 	function current_datetime(): \DateTimeImmutable {
 		return \Chaty\Tests\Clock::get_datetime();
 	}
@@ -87,16 +66,10 @@ namespace Chaty\Storage {
 
 namespace Chaty\Messages {
 
-	/**
-	 * Stands in for PHP's function.
-	 */
 	function time(): int {
 		return \Chaty\Tests\Clock::get_time();
 	}
 
-	/**
-	 * Stands in for WordPress's function.
-	 */
 	function current_datetime(): \DateTimeImmutable {
 		return \Chaty\Tests\Clock::get_datetime();
 	}
@@ -104,9 +77,6 @@ namespace Chaty\Messages {
 
 namespace Chaty\Admin\Widgets {
 
-	/**
-	 * Stands in for WordPress's function.
-	 */
 	function current_datetime(): \DateTimeImmutable {
 		return \Chaty\Tests\Clock::get_datetime();
 	}

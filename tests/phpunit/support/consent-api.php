@@ -2,12 +2,7 @@
 /**
  * Declares a cookie.
  *
- * @param string $name     Name.
- * @param string $plugin   Plugin.
- * @param string $category Category.
- * @param string $expires  When it expires.
- * @param string $purpose  What it is for.
- * @param bool   $personal Whether it is personal data.
+ * @param bool $personal Whether it is personal data.
  */
 function wp_add_cookie_info( string $name, string $plugin, string $category, string $expires, string $purpose, bool $personal ): void {
 	$GLOBALS['chaty_test_cookies'][ $name ] = "$category, $expires";

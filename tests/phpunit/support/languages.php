@@ -9,9 +9,6 @@ require_once __DIR__ . '/class-languages.php';
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedFunctionFound -- Theirs.
 if ( ! function_exists( 'icl_unregister_string' ) ) {
-	/**
-	 * Takes a text back.
-	 */
 	function icl_unregister_string( string $domain, string $name ): void {
 		Chaty\Tests\Languages::unregister( $domain, $name );
 	}

@@ -11,7 +11,6 @@
 /**
  * Notes a call of a cache, and throws if the cache is to fail.
  *
- * @param string            $name      Function or action.
  * @param array<int, mixed> $arguments What it was given.
  * @throws RuntimeException When the cache is to fail.
  */

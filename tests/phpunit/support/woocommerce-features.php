@@ -13,13 +13,6 @@ final class FeaturesUtil {
 	 */
 	public static array $declared = array();
 
-	/**
-	 * Takes a plugin's word.
-	 *
-	 * @param string $feature  Name of the feature.
-	 * @param string $file     Main file of the plugin.
-	 * @param bool   $is_right Whether it works with it.
-	 */
 	public static function declare_compatibility( string $feature, string $file, bool $is_right ): bool {
 		if ( $is_right ) {
 			self::$declared[ $feature ] = basename( $file );

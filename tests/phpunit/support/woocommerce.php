@@ -9,75 +9,47 @@
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own names.
 // phpcs:disable Generic.Files.OneObjectStructurePerFile -- All that is played of one plugin.
 
-/**
- * Returns the shop.
- */
 function WC(): stdClass { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName
 	return new stdClass();
 }
 
-/**
- * Returns whether the page is the shop.
- */
 function is_shop(): bool {
 	return $GLOBALS['wp_the_query']->is_post_type_archive( 'product' );
 }
 
-/**
- * Returns whether the page is that of a product.
- */
 function is_product(): bool {
 	return $GLOBALS['wp_the_query']->is_singular( 'product' );
 }
 
-/**
- * Returns whether the page lists the products of a category.
- */
 function is_product_category(): bool {
 	return $GLOBALS['wp_the_query']->is_tax( 'product_cat' );
 }
 
-/**
- * Returns whether the page lists the products with a tag.
- */
 function is_product_tag(): bool {
 	return $GLOBALS['wp_the_query']->is_tax( 'product_tag' );
 }
 
-/**
- * Returns whether the page is the cart.
- */
 function is_cart(): bool {
 	return $GLOBALS['wp_the_query']->is_page( wc_get_page_id( 'cart' ) );
 }
 
-/**
- * Returns whether the page is the checkout.
- */
 function is_checkout(): bool {
 	return $GLOBALS['wp_the_query']->is_page( wc_get_page_id( 'checkout' ) );
 }
 
 /**
  * Returns whether the page is a part of the checkout or the account.
- *
- * @param string $endpoint Name of the part.
  */
 function is_wc_endpoint_url( string $endpoint ): bool {
 	return 'order-received' === $endpoint && isset( $_GET['order-received'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 }
 
-/**
- * Returns whether the page is that of a customer's account.
- */
 function is_account_page(): bool {
 	return $GLOBALS['wp_the_query']->is_page( wc_get_page_id( 'myaccount' ) );
 }
 
 /**
  * Returns the ID of the page that owners have chosen for the shop, the cart, the checkout or the account.
- *
- * @param string $page Page of WooCommerce.
  */
 function wc_get_page_id( string $page ): int {
 	return (int) get_option( "woocommerce_{$page}_page_id", -1 );
@@ -90,30 +62,18 @@ class WC_Product {
 
 	protected int $id;
 
-	/**
-	 * @param int $id ID of the post.
-	 */
 	public function __construct( int $id ) {
 		$this->id = $id;
 	}
 
-	/**
-	 * Returns the ID.
-	 */
 	public function get_id(): int {
 		return $this->id;
 	}
 
-	/**
-	 * Returns the name.
-	 */
 	public function get_name(): string {
 		return (string) get_post_field( 'post_title', $this->id, 'raw' );
 	}
 
-	/**
-	 * Returns the number that the shop knows it by.
-	 */
 	public function get_sku(): string {
 		return (string) get_post_meta( $this->id, '_sku', true );
 	}
@@ -125,30 +85,18 @@ class WC_Product {
 		return (string) get_post_meta( $this->id, '_price', true );
 	}
 
-	/**
-	 * Returns the price without a sale.
-	 */
 	public function get_regular_price(): string {
 		return (string) get_post_meta( $this->id, '_regular_price', true );
 	}
 
-	/**
-	 * Returns whether it is cheaper than usual.
-	 */
 	public function is_on_sale(): bool {
 		return (float) $this->get_price() < (float) $this->get_regular_price();
 	}
 
-	/**
-	 * Returns whether it can be bought.
-	 */
 	public function is_purchasable(): bool {
 		return '' !== $this->get_price();
 	}
 
-	/**
-	 * Returns whether the shop has it.
-	 */
 	public function is_in_stock(): bool {
 		return 'outofstock' !== get_post_meta( $this->id, '_stock_status', true );
 	}
@@ -160,20 +108,14 @@ class WC_Product {
 class WC_Product_Variable extends WC_Product {
 
 	/**
-	 * Returns the lowest price of a variation.
-	 *
-	 * @param string $which       `min`.
-	 * @param bool   $for_display Whether with the tax that the shop displays.
+	 * @param bool $for_display Whether with the tax that the shop displays.
 	 */
 	public function get_variation_price( string $which, bool $for_display ): string {
 		return $for_display && 'min' === $which ? $this->get_price() : '';
 	}
 
 	/**
-	 * Returns the lowest price of a variation without a sale.
-	 *
-	 * @param string $which       `min`.
-	 * @param bool   $for_display Whether with the tax that the shop displays.
+	 * @param bool $for_display Whether with the tax that the shop displays.
 	 */
 	public function get_variation_regular_price( string $which, bool $for_display ): string {
 		return $for_display && 'min' === $which ? $this->get_regular_price() : '';
@@ -181,9 +123,6 @@ class WC_Product_Variable extends WC_Product {
 }
 
 /**
- * Returns a product.
- *
- * @param int $id ID of the post.
  * @return WC_Product|false False if it is none.
  */
 function wc_get_product( int $id ) {
@@ -195,20 +134,12 @@ function wc_get_product( int $id ) {
 }
 
 /**
- * Returns a price with the tax that the shop displays.
- *
- * @param WC_Product           $product Product.
- * @param array<string, mixed> $args    `price`.
+ * @param array<string, mixed> $args `price`.
  */
 function wc_get_price_to_display( WC_Product $product, array $args ): float {
 	return (float) $args['price'] * 1.2;
 }
 
-/**
- * Returns a price as markup.
- *
- * @param float $price Price.
- */
 function wc_price( float $price ): string {
 	return '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&#36;</span>&nbsp;' . number_format( $price, 2 ) . '</bdi></span>';
 }

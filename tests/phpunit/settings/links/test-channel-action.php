@@ -17,11 +17,6 @@ final class Channel_Action_Test extends TestCase {
 	 */
 	private int $asked = 0;
 
-	/**
-	 * Creates the facts of a device.
-	 *
-	 * @param bool $is_mobile Whether it is a phone.
-	 */
 	private function get_facts( bool $is_mobile = true ): Link_Facts {
 		return new Link_Facts(
 			$is_mobile,
@@ -34,8 +29,6 @@ final class Channel_Action_Test extends TestCase {
 	}
 
 	/**
-	 * Returns channels, and what a press does.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string|null}>
 	 */
 	public function provide_channels(): array {
@@ -65,14 +58,12 @@ final class Channel_Action_Test extends TestCase {
 	}
 
 	/**
-	 * Given a channel, then a press does what its type and value say.
-	 *
 	 * @dataProvider provide_channels
 	 *
 	 * @param array<string, mixed> $channel  Channel.
 	 * @param string|null          $expected Kind; null for nothing.
 	 */
-	public function test_kinds( array $channel, ?string $expected ): void {
+	public function test_given_channel_then_press_does_what_its_type_and_value_say( array $channel, ?string $expected ): void {
 		$action = Channel_Action::find( Make::channel( $channel ), $this->get_facts() );
 
 		$this->assertSame( $expected, null === $action ? null : $action->get_kind() );
@@ -83,8 +74,6 @@ final class Channel_Action_Test extends TestCase {
 	}
 
 	/**
-	 * Returns values that would run or open what they must not.
-	 *
 	 * @return array<int, array{0: string, 1: string}>
 	 */
 	public function provide_unsafe(): array {
@@ -144,10 +133,6 @@ final class Channel_Action_Test extends TestCase {
 	 *           ["Whatsapp", "15550100", "_blank", false, "_blank"]
 	 *           ["Phone", "15550100", "_blank", false, ""]
 	 *           ["Email", "a@b.example", "_blank", false, ""]
-	 *
-	 * @param string $target    Target in the settings.
-	 * @param bool   $is_mobile Whether the device is a phone.
-	 * @param string $expected  Target of the link.
 	 */
 	public function test_targets( string $type, string $value, string $target, bool $is_mobile, string $expected ): void {
 		$link = Channel_Link::of_channel( Make::channel( array( 'channel' => $type, 'value' => $value, 'target' => $target ) ), $this->get_facts( $is_mobile ) );

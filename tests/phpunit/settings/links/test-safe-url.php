@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Safe_URL_Test extends TestCase {
 
 	/**
-	 * Returns addresses.
-	 *
 	 * @return array<string, array{0: string, 1: string|null}>
 	 */
 	public function provide_addresses(): array {
@@ -24,21 +22,15 @@ final class Safe_URL_Test extends TestCase {
 	}
 
 	/**
-	 * Given an address, then it stays as it was typed, or is refused.
-	 *
 	 * @dataProvider provide_addresses
 	 *
-	 * @param string      $text     Address.
 	 * @param string|null $expected Address; null if it is refused.
 	 */
-	public function test_addresses( string $text, ?string $expected ): void {
+	public function test_given_address_then_it_stays_as_it_was_typed_or_is_refused( string $text, ?string $expected ): void {
 		$this->assertSame( $expected, Safe_URL::parse( $text ) );
 	}
 
-	/**
-	 * Given a text, then it is encoded as a browser does.
-	 */
-	public function test_encoded_texts(): void {
+	public function test_given_text_then_it_is_encoded_as_browser_does(): void {
 		$this->assertSame( "a%20%26%20b!'()*~-_.%C3%A9%0A", Safe_URL::encode( "a & b!'()*~-_.é\n" ) );
 	}
 }

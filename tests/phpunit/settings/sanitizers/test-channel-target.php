@@ -11,8 +11,6 @@ use PHPUnit\Framework\TestCase;
 final class Channel_Target_Test extends TestCase {
 
 	/**
-	 * Returns a value and what is left of it.
-	 *
 	 * @return array<string, array{0: mixed, 1: string}>
 	 */
 	public function provide_values(): array {
@@ -35,14 +33,11 @@ final class Channel_Target_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value, when it is sanitized, then it stays unless it is code.
-	 *
 	 * @dataProvider provide_values
 	 *
-	 * @param mixed  $given    Value.
-	 * @param string $expected What is left.
+	 * @param mixed $given Value.
 	 */
-	public function test_values( $given, string $expected ): void {
+	public function test_given_value_when_it_is_sanitized_then_it_stays_unless_it_is_code( $given, string $expected ): void {
 		$this->assertSame( $expected, Sanitizers::sanitize( 'channel-target', $given, array() ) );
 	}
 

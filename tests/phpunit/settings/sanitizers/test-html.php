@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class HTML_Test extends TestCase {
 
 	/**
-	 * Returns a text and what is left of it.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_texts(): array {
@@ -39,9 +37,6 @@ final class HTML_Test extends TestCase {
 	 * nothing.
 	 *
 	 * @dataProvider provide_texts
-	 *
-	 * @param string $given    Text.
-	 * @param string $expected What is left.
 	 */
 	public function test_rich_text( string $given, string $expected ): void {
 		$rule = new HTML();
@@ -50,10 +45,7 @@ final class HTML_Test extends TestCase {
 		$this->assertSame( $expected, $rule->sanitize( $expected ) );
 	}
 
-	/**
-	 * Given a text that PCRE gives up on, then it stays without the tag.
-	 */
-	public function test_long_text(): void {
+	public function test_given_text_that_pcre_gives_up_on_then_it_stays_without_tag(): void {
 		$long = '<style>' . str_repeat( 'a ', 2000 ) . '</style>b';
 
 		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.

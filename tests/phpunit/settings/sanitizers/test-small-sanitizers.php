@@ -11,8 +11,6 @@ use PHPUnit\Framework\TestCase;
 final class Small_Sanitizers_Test extends TestCase {
 
 	/**
-	 * Returns a rule, a value, the key's schema, and what comes out.
-	 *
 	 * @return array<string, array{0: string, 1: mixed, 2: array<string, mixed>, 3: mixed}>
 	 */
 	public function provide_values(): array {
@@ -77,16 +75,13 @@ final class Small_Sanitizers_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value, when it is sanitized, then it comes out in one form.
-	 *
 	 * @dataProvider provide_values
 	 *
-	 * @param string               $rule     Name of the rule.
 	 * @param mixed                $given    Value.
 	 * @param array<string, mixed> $schema   The key's part of the schema.
 	 * @param mixed                $expected What comes out.
 	 */
-	public function test_one_form( string $rule, $given, array $schema, $expected ): void {
+	public function test_given_value_when_it_is_sanitized_then_it_comes_out_in_one_form( string $rule, $given, array $schema, $expected ): void {
 		$this->assertSame( $expected, Sanitizers::sanitize( $rule, $given, $schema ) );
 	}
 

@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class SVG_Icon_Test extends TestCase {
 
 	/**
-	 * Returns drawings that stay as they are.
-	 *
 	 * @return array<string, array{0: string}>
 	 */
 	public function provide_drawings(): array {
@@ -25,19 +23,13 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Given a harmless icon, when it is sanitized, then it stays as it is.
-	 *
 	 * @dataProvider provide_drawings
-	 *
-	 * @param string $svg Markup.
 	 */
-	public function test_drawings_stay( string $svg ): void {
+	public function test_given_harmless_icon_when_it_is_sanitized_then_it_stays_as_it_is( string $svg ): void {
 		$this->assertSame( $svg, ( new SVG_Icon() )->sanitize( $svg ) );
 	}
 
 	/**
-	 * Returns hostile icons and what is left of them.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_hostile(): array {
@@ -69,9 +61,6 @@ final class SVG_Icon_Test extends TestCase {
 	 * changes nothing.
 	 *
 	 * @dataProvider provide_hostile
-	 *
-	 * @param string $svg      Markup.
-	 * @param string $expected What is left.
 	 */
 	public function test_hostile_parts_go( string $svg, string $expected ): void {
 		$rule = new SVG_Icon();
@@ -81,8 +70,6 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Returns attributes, and whether they stay.
-	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_attributes(): array {
@@ -96,13 +83,9 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Given an attribute that may lead out of the icon, then the page judges it in the same way.
-	 *
 	 * @dataProvider provide_attributes
-	 *
-	 * @param bool $stays     Whether it stays.
 	 */
-	public function test_attributes( string $attribute, bool $stays ): void {
+	public function test_given_attribute_that_may_lead_out_of_icon_then_page_judges_it_in_same_way( string $attribute, bool $stays ): void {
 		$svg  = ( new SVG_Icon() )->sanitize( "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0z\" $attribute/></svg>" );
 		$name = strtok( $attribute, '=' );
 

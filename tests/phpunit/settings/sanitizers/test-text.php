@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Text_Test extends TestCase {
 
 	/**
-	 * Returns a text and what is left of it.
-	 *
 	 * @return array<string, array{0: mixed, 1: string}>
 	 */
 	public function provide_lines(): array {
@@ -40,8 +38,7 @@ final class Text_Test extends TestCase {
 	 *
 	 * @dataProvider provide_lines
 	 *
-	 * @param mixed  $given    Text.
-	 * @param string $expected What is left.
+	 * @param mixed $given Text.
 	 */
 	public function test_one_line( $given, string $expected ): void {
 		$rule = new Text( false );
@@ -50,10 +47,7 @@ final class Text_Test extends TestCase {
 		$this->assertSame( $expected, $rule->sanitize( $expected ) );
 	}
 
-	/**
-	 * Given a text of several lines, when it is sanitized, then it keeps them.
-	 */
-	public function test_several_lines(): void {
+	public function test_given_text_of_several_lines_when_it_is_sanitized_then_it_keeps_them(): void {
 		$this->assertSame( "Hello\n\nname: X", ( new Text( true ) )->sanitize( "Hello\r\n\r\n<b>name</b>: X\n" ) );
 	}
 

@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class URL_Test extends TestCase {
 
 	/**
-	 * Returns an address and what is left of it.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_addresses(): array {
@@ -50,9 +48,6 @@ final class URL_Test extends TestCase {
 	 * nothing.
 	 *
 	 * @dataProvider provide_addresses
-	 *
-	 * @param string $given    Address.
-	 * @param string $expected What is left.
 	 */
 	public function test_addresses( string $given, string $expected ): void {
 		$rule = new URL();
@@ -61,10 +56,7 @@ final class URL_Test extends TestCase {
 		$this->assertSame( $expected, $rule->sanitize( $expected, array() ) );
 	}
 
-	/**
-	 * Given a key that names its schemes, when an address has another, then nothing is left.
-	 */
-	public function test_own_schemes(): void {
+	public function test_given_key_that_names_its_schemes_when_address_has_another_then_nothing_is_left(): void {
 		$schema = array( 'x-schemes' => array( 'https' ) );
 
 		$this->assertSame( '', ( new URL() )->sanitize( 'tel:1', $schema ) );

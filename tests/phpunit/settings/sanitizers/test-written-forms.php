@@ -10,8 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class Written_Forms_Test extends TestCase {
 
 	/**
-	 * Returns a sanitizer and a value that stays.
-	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public function provide_good(): array {
@@ -43,19 +41,13 @@ final class Written_Forms_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value in its form, when it is sanitized, then it stays.
-	 *
 	 * @dataProvider provide_good
-	 *
-	 * @param string $rule  Name of the rule.
 	 */
-	public function test_good_forms_stay( string $rule, string $value ): void {
+	public function test_given_value_in_its_form_when_it_is_sanitized_then_it_stays( string $rule, string $value ): void {
 		$this->assertSame( $value, Sanitizers::sanitize( $rule, " $value ", array() ) );
 	}
 
 	/**
-	 * Returns a sanitizer and a value that goes.
-	 *
 	 * @return array<string, array{0: string, 1: mixed}>
 	 */
 	public function provide_bad(): array {
@@ -79,21 +71,15 @@ final class Written_Forms_Test extends TestCase {
 	}
 
 	/**
-	 * Given anything else, when it is sanitized, then nothing is left.
-	 *
 	 * @dataProvider provide_bad
 	 *
-	 * @param string $rule  Name of the rule.
-	 * @param mixed  $value Value.
+	 * @param mixed $value Value.
 	 */
-	public function test_other_forms_go( string $rule, $value ): void {
+	public function test_given_anything_else_when_it_is_sanitized_then_nothing_is_left( string $rule, $value ): void {
 		$this->assertSame( '', Sanitizers::sanitize( $rule, $value, array() ) );
 	}
 
-	/**
-	 * Given an unknown sanitizer, when it is requested, then that is an error.
-	 */
-	public function test_unknown_rule(): void {
+	public function test_given_unknown_sanitizer_when_it_is_requested_then_that_is_error(): void {
 		$this->expectException( \OutOfBoundsException::class );
 
 		Sanitizers::sanitize( 'none', '', array() );
