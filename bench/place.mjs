@@ -1,6 +1,6 @@
 /**
- * Where launchers are printed: in the footer, as they are; there with containment; at the beginning of the body, from
- * where they move behind the content once the page is parsed, so that the Tab key comes to the content first.
+ * Where launchers are printed: at the beginning of the body, from where the loader moves them behind the content, or in
+ * the footer, as themes without `wp_body_open()` have them; there with containment too.
  *
  *     npm run bench -- --place
  */
@@ -9,22 +9,11 @@ import { measurePaints } from './page.mjs';
 import { addCode, importList, withSites } from './sites.mjs';
 import { lastLine, medians, milliseconds, row, score } from './table.mjs';
 
-const CONTAINED = `
-add_action( 'wp_head', function () { echo '<style>.chaty-widget{contain:layout style}</style>'; } );`;
+const FOOTER = `
+add_action( 'wp_head', function () { remove_all_actions( 'wp_body_open' ); }, 99 );`;
 
-const EARLY = `
-add_action( 'wp_enqueue_scripts', function () {
-	foreach ( $GLOBALS['wp_filter']['wp_footer']->callbacks[10] as $callback ) {
-		$function = $callback['function'];
-		if ( is_array( $function ) && 'print_launchers' === $function[1] ) {
-			remove_action( 'wp_footer', $function );
-			add_action( 'wp_body_open', $function, 1 );
-		}
-	}
-}, 99 );
-add_action( 'wp_footer', function () {
-	echo '<script type="module">for(const one of document.querySelectorAll(".chaty"))document.body.moveBefore?document.body.moveBefore(one,null):document.body.append(one)</script>';
-}, 99 );`;
+const CONTAINED = `${ FOOTER }
+add_action( 'wp_head', function () { echo '<style>.chaty-widget{contain:layout style}</style>'; } );`;
 
 /** A site with a list, and code of its own. */
 const listWith = ( code ) => async ( dir ) => {
@@ -34,9 +23,9 @@ const listWith = ( code ) => async ( dir ) => {
 
 const SITES = {
 	bare: null,
-	footer: importList,
+	footer: listWith( FOOTER ),
 	contained: listWith( CONTAINED ),
-	early: listWith( EARLY ),
+	early: importList,
 };
 const NAMES = {
 	bare: 'bare page',

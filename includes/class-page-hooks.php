@@ -54,7 +54,7 @@ final class Page_Hooks {
 		( new Frontend\Mobile_Menu( $assets ) )->register();
 		( new Frontend\Behaviour_Assets( $assets, $this->services->get_strings() ) )->register();
 		On_Demand::register(
-			array( 'wp_enqueue_scripts', 'wp_footer' ),
+			array( 'wp_enqueue_scripts', 'wp_body_open', 'wp_footer' ),
 			fn () => $this->services->get_widgets()->is_empty() ? array() : array( $this->services->create_widget_enqueuer() )
 		);
 		On_Demand::register( Frontend\Registered_Texts::HOOKS, array( $this->services, 'create_registered_texts' ) );

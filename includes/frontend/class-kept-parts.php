@@ -6,6 +6,8 @@ use Chaty\Config\Names;
 /**
  * Keeps the finished parts of pages in one autoloaded option, beside the checksum of the widgets that they are of
  * (docs/decisions/0023-kept-parts.md). Parts of other widgets, or of another version of the plugin, are never found.
+ *
+ * @phpstan-import-type Kept from Page_Parts
  */
 final class Kept_Parts {
 
@@ -48,7 +50,7 @@ final class Kept_Parts {
 	/**
 	 * Parts by their keys; empty where they are too large.
 	 *
-	 * @var array<string, array{}|array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string}>
+	 * @var array<string, array{}|Kept>
 	 */
 	private array $parts = array();
 
@@ -92,7 +94,7 @@ final class Kept_Parts {
 	/**
 	 * Returns parts.
 	 *
-	 * @return array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string}|null Null if they are not kept.
+	 * @return Kept|null Null if they are not kept.
 	 */
 	public function find( string $key ): ?array {
 		$parts = $this->parts[ $key ] ?? array();
@@ -115,10 +117,10 @@ final class Kept_Parts {
 	/**
 	 * Keeps the rules, the variables, and parts. Where there is no room the oldest parts go.
 	 *
-	 * @param array<int, array<int, array<string, string>>>                                                    $rules Page rules of each widget that some page can show.
-	 * @param array<int, string>                                                                               $variables Variables in the texts of the widgets.
-	 * @param string                                                                                           $key Key of the parts; empty for the rules alone.
-	 * @param array{}|array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string} $parts Parts.
+	 * @param array<int, array<int, array<string, string>>> $rules Page rules of each widget that some page can show.
+	 * @param array<int, string>                            $variables Variables in the texts of the widgets.
+	 * @param string                                        $key Key of the parts; empty for the rules alone.
+	 * @param array{}|Kept                                  $parts Parts.
 	 */
 	public function keep( array $rules, array $variables, string $key = '', array $parts = array() ): void {
 		$this->rules     = $rules;

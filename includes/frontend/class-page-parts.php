@@ -16,6 +16,9 @@ use Chaty\Settings\Raw_Values;
  * Makes what a page prints for its widgets, or takes what was made for an earlier page and fills in what is this page's
  * own: nonces, and what variables stand for. What else goes into the parts is in their key, so none are ever out of date
  * (docs/decisions/0023-kept-parts.md).
+ *
+ * @phpstan-type Parts array{bundles: array<int, string>, script: string, html: string, footer: string}
+ * @phpstan-type Kept  array{bundles: array<int, string>, script: string, html: string, footer: string, mark: non-empty-string}
  */
 final class Page_Parts {
 
@@ -57,10 +60,10 @@ final class Page_Parts {
 	}
 
 	/**
-	 * Returns the bundles that a page needs before a press, the loader last, the inline script before it, and the
-	 * launchers with the data of the loader.
+	 * Returns the bundles that a page needs before a press, the loader last, the inline script before it, the launchers,
+	 * and for the footer the data of the loader with what replaces launchers where no script runs.
 	 *
-	 * @return array{bundles: array<int, string>, script: string, html: string}|null Null if the page shows no widget.
+	 * @return Parts|null Null if the page shows no widget.
 	 */
 	public function get(): ?array {
 		$checksum = wp_is_development_mode( 'plugin' ) ? '' : $this->settings->get_checksum();
@@ -91,7 +94,7 @@ final class Page_Parts {
 	 * @param array<int, array<int, array<string, string>>> $rules Page rules of each widget that some page can show.
 	 * @param array<int, int>                               $shown Places of the widgets of this page.
 	 * @param array<string, mixed>                          $data  Assets of the loader.
-	 * @return array{bundles: array<int, string>, script: string, html: string}|null Null if there are none, or what is the page's
+	 * @return Parts|null Null if there are none, or what is the page's
 	 *         own cannot be filled in.
 	 */
 	private function get_kept( Kept_Parts $kept, array $rules, array $shown, array $data ): ?array {
@@ -122,31 +125,31 @@ final class Page_Parts {
 	/**
 	 * Fills in what is the page's own.
 	 *
-	 * @param array{bundles: array<int, string>, script: string, html: string, mark: non-empty-string} $parts Kept parts.
-	 * @return array{bundles: array<int, string>, script: string, html: string}|null Null if something cannot be filled in.
+	 * @param Kept $parts Kept parts.
+	 * @return Parts|null Null if something cannot be filled in.
 	 */
 	private function fill( array $parts ): ?array {
 		$values = array();
-		$pieces = explode( $parts['mark'], $parts['html'] );
-		$html   = array_shift( $pieces );
-		foreach ( $pieces as $piece ) {
-			if ( ! preg_match( self::PLACE, $piece, $found ) ) {
-				return null;
-			}
-			list( $place, $name, $end ) = $found;
+		foreach ( array( 'html', 'footer' ) as $part ) {
+			$pieces = explode( $parts['mark'], $parts[ $part ] );
+			$html   = array_shift( $pieces );
+			foreach ( $pieces as $piece ) {
+				if ( ! preg_match( self::PLACE, $piece, $found ) ) {
+					return null;
+				}
+				list( $place, $name, $end ) = $found;
 
-			$values[ $place ] = $values[ $place ] ?? $this->get_value( $name, $end );
-			if ( '' === $values[ $place ] ) {
-				return null;
+				$values[ $place ] = $values[ $place ] ?? $this->get_value( $name, $end );
+				if ( '' === $values[ $place ] ) {
+					return null;
+				}
+				$html .= $values[ $place ] . substr( $piece, strlen( $place ) );
 			}
-			$html .= $values[ $place ] . substr( $piece, strlen( $place ) );
+			$parts[ $part ] = $html;
 		}
+		unset( $parts['mark'] );
 
-		return array(
-			'bundles' => $parts['bundles'],
-			'script'  => $parts['script'],
-			'html'    => $html,
-		);
+		return $parts;
 	}
 
 	/**
@@ -201,7 +204,7 @@ final class Page_Parts {
 	 * @param array<string, mixed>  $data  Assets of the loader.
 	 * @param string                $mark  What placeholders of the page's own nonces begin with; empty for the page's own.
 	 * @param array<string, string> $own  What stands for values of variables; the page's own where missing.
-	 * @return array{bundles: array<int, string>, script: string, html: string}
+	 * @return Parts
 	 */
 	private function make( array $shown, array $data, string $mark = '', array $own = array() ): array {
 		$page      = $this->get_page( $data, $own );
@@ -217,7 +220,8 @@ final class Page_Parts {
 		return array(
 			'bundles' => array_merge( array() === array_intersect( Variables::PRESS, Variables::find( $widgets ) ) ? array() : array( 'variables' ), $launchers->get_bundles() ),
 			'script'  => self::SETTINGS_SCRIPT . $this->data->get_early_inline_script( $widgets ),
-			'html'    => $launchers->get_html() . $this->settings->to_html( $printed, $all ),
+			'html'    => $launchers->get_html(),
+			'footer'  => $launchers->get_lists() . $this->settings->to_html( $printed, $all ),
 		);
 	}
 

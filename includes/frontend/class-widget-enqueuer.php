@@ -4,8 +4,9 @@ namespace Chaty\Frontend;
 use Chaty\Registrable;
 
 /**
- * Enqueues the loader on pages that can show a widget, and prints the launchers with its data in the footer. Needs
- * no query beyond autoloaded options.
+ * Enqueues the loader on pages that can show a widget, and prints the launchers at the beginning of the body, so that
+ * they are painted with the page's first content (docs/decisions/0026-beginning-of-the-body.md), and its data in the
+ * footer. Needs no query beyond autoloaded options.
  */
 final class Widget_Enqueuer implements Registrable {
 
@@ -18,9 +19,14 @@ final class Widget_Enqueuer implements Registrable {
 	private Page_Parts $parts;
 
 	/**
-	 * Launchers of the page, and the data of the loader after them.
+	 * Launchers of the page that are not printed yet.
 	 */
 	private string $html = '';
+
+	/**
+	 * What comes in the footer: the data of the loader, and lists for pages without scripts.
+	 */
+	private string $footer = '';
 
 	public function __construct( Assets $bundles, Page_Parts $parts ) {
 		$this->bundles = $bundles;
@@ -33,7 +39,8 @@ final class Widget_Enqueuer implements Registrable {
 	 */
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 9 );
-		add_action( 'wp_footer', array( $this, 'print_launchers' ) );
+		add_action( 'wp_body_open', array( $this, 'print_launchers' ) );
+		add_action( 'wp_footer', array( $this, 'print_data' ) );
 	}
 
 	/**
@@ -61,15 +68,27 @@ final class Widget_Enqueuer implements Registrable {
 			wp_enqueue_script( "chaty-$name" );
 		}
 		wp_add_inline_script( 'chaty-loader', $parts['script'], 'before' );
-		$this->html = $parts['html'];
+		$this->html   = $parts['html'];
+		$this->footer = $parts['footer'];
 	}
 
 	/**
-	 * Prints the launchers and the data, unless somebody has taken the loader from the page.
+	 * Prints the launchers, unless somebody has taken the loader from the page.
 	 */
 	public function print_launchers(): void {
 		if ( wp_script_is( 'chaty-loader', 'enqueued' ) ) {
-			echo $this->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Launcher\HTML escapes every value, and `to_html()` what could end the JSON.
+			echo $this->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Launcher\HTML escapes every value.
+			$this->html = '';
+		}
+	}
+
+	/**
+	 * Prints the data, after the launchers where the theme does not call `wp_body_open()`.
+	 */
+	public function print_data(): void {
+		if ( wp_script_is( 'chaty-loader', 'enqueued' ) ) {
+			$this->print_launchers();
+			echo $this->footer; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- As above, and `to_html()` escapes what could end the JSON.
 		}
 	}
 

@@ -23,7 +23,8 @@ final class Launchers {
 
 	private Page $page;
 	private Styles $styles;
-	private string $html = '';
+	private string $html  = '';
+	private string $lists = '';
 
 	/**
 	 * @param array<int, array<string, mixed>> $widgets Public settings of the widgets.
@@ -37,7 +38,7 @@ final class Launchers {
 				$plan   = Plan::create( $widget, $page );
 				$html   = Markup::to_html( $widget, $page );
 				$list   = No_Script::get_list( $widget, $page );
-				$html  .= $list . ( $widget->is_always_visible() ? No_Script::get_styles( $widget, $page, '' !== $list ) : '' );
+				$html  .= $widget->is_always_visible() ? No_Script::get_styles( $widget, $page, '' !== $list ) : '';
 				$this->styles->add( $widget );
 			} catch ( \Throwable $error ) {
 				self::report( $error );
@@ -46,6 +47,7 @@ final class Launchers {
 			$this->widgets[] = $widget;
 			$this->plans[]   = $plan;
 			$this->html     .= $html;
+			$this->lists    .= $list;
 		}
 	}
 
@@ -98,7 +100,14 @@ final class Launchers {
 			return '';
 		}
 
-		return HTML::element( 'style', array( 'id' => 'chaty-launcher-css' ), $this->styles->to_css( $this->page, $this->html ) ) . $this->html;
+		return HTML::element( 'style', array( 'id' => 'chaty-launcher-css' ), $this->styles->to_css( $this->page, $this->html . $this->lists ) ) . $this->html;
+	}
+
+	/**
+	 * Returns what replaces the launchers on a page without scripts.
+	 */
+	public function get_lists(): string {
+		return $this->lists;
 	}
 
 	/**

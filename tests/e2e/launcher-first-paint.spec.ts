@@ -18,7 +18,7 @@ import {
 async function visitWithoutScripts( page: Page ) {
 	const release = await holdScripts( page );
 	await page.goto( '/', { waitUntil: 'commit' } );
-	await expect( page.locator( '#chaty-launcher-css' ) ).toBeAttached();
+	await expect( page.locator( '#chaty-data' ) ).toBeAttached();
 	await twoFrames( page );
 	return async () => {
 		release();
@@ -79,6 +79,29 @@ test( 'before any script, a list, a single link and one above them have their co
 	await expect( new WidgetOnPage( page, '_2' ).root ).toBeAttached();
 	expect( await readShifts() ).toEqual( [] );
 	await expectPlaces();
+} );
+
+test( 'it is printed before the content, and reached after it, before the scripts and after them; the focus stays', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings( pageOf( aWidget() ) );
+	const finish = await visitWithoutScripts( page );
+	const launcher = printedLauncher( page );
+	const isBeforeContent = async () =>
+		( await page.locator( '.chaty ~ * main, .chaty ~ main' ).count() ) > 0;
+	const skipLink = page.getByRole( 'link', { name: 'Skip to content' } );
+	expect( await isBeforeContent() ).toBe( true );
+	await page.keyboard.press( 'Tab' );
+	await expect( skipLink ).toBeFocused();
+	await launcher.focus();
+	await finish();
+	await expect.poll( isBeforeContent ).toBe( false );
+	await expect( launcher ).toBeFocused();
+	await page.goto( '/' );
+	await expect.poll( isBeforeContent ).toBe( false );
+	await page.keyboard.press( 'Tab' );
+	await expect( skipLink ).toBeFocused();
 } );
 
 const ATTENTION = {

@@ -31,6 +31,8 @@ test.describe( 'without scripts', () => {
 		const link = page.getByRole( 'link', { name: 'Come by' } );
 		await expect( link ).toHaveCSS( 'border-radius', '50%' );
 		await expect( page.locator( '.ch-pending-msg' ) ).toBeVisible();
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( 'header a' ).first() ).toBeFocused();
 		const opened = page.context().waitForEvent( 'page' );
 		await link.click();
 		await expect( await opened ).toHaveURL( /visit-us/ );

@@ -180,12 +180,44 @@ describe( 'globals', () => {
 	} );
 } );
 
-test( 'append: given an element, then it is the page’s last', () => {
-	document.body.innerHTML = '<main></main>';
-	const element = document.createElement( 'div' );
-	element.id = 'chaty-widget-0';
-	coreBrowser.append( element );
-	expect( document.body.lastElementChild ).toBe( element );
+describe( 'append', () => {
+	test( 'given a new element, then it is the page’s last', () => {
+		document.body.innerHTML = '<main></main>';
+		const element = document.createElement( 'div' );
+		coreBrowser.append( element );
+		expect( document.body.lastElementChild ).toBe( element );
+	} );
+
+	test( 'given one before the content, then it is moved, in older browsers unless it has the focus', () => {
+		document.body.innerHTML = '<div><button></button></div><main></main>';
+		const element = document.querySelector( 'div' ) as HTMLElement;
+		const button = document.querySelector( 'button' ) as HTMLElement;
+		button.focus();
+		coreBrowser.append( element );
+		expect( document.body.firstElementChild ).toBe( element );
+		button.blur();
+		coreBrowser.append( element );
+		expect( document.body.lastElementChild ).toBe( element );
+
+		const moveBefore = jest.fn();
+		Object.assign( document.body, { moveBefore } );
+		button.focus();
+		coreBrowser.append( element );
+		expect( moveBefore.mock.calls ).toEqual( [ [ element, null ] ] );
+		Reflect.deleteProperty( document.body, 'moveBefore' );
+	} );
+
+	test( 'given one that is being pressed, then it is moved after the press', () => {
+		document.body.innerHTML = '<div></div><main></main>';
+		const element = document.querySelector( 'div' ) as HTMLElement;
+		const matches = jest.spyOn( element, 'matches' );
+		matches.mockReturnValue( true );
+		coreBrowser.append( element );
+		expect( document.body.firstElementChild ).toBe( element );
+		matches.mockRestore();
+		element.click();
+		expect( document.body.lastElementChild ).toBe( element );
+	} );
 } );
 
 test( 'log: given a message, then one line in the console', () => {

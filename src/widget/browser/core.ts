@@ -13,6 +13,10 @@ declare global {
 	interface Window {
 		chaty_settings?: unknown;
 	}
+	interface HTMLElement {
+		/** Not in TypeScript's DOM library yet, nor in every browser. */
+		moveBefore?: ( node: Element, child: Node | null ) => void;
+	}
 	interface Navigator {
 		/** Not in TypeScript's DOM library yet. */
 		readonly globalPrivacyControl?: boolean;
@@ -89,18 +93,17 @@ function watchNeighbors(
 			element as Element
 		 ).getBoundingClientRect();
 		if (
-			PROBES.flatMap( ( part ) =>
-				document.elementsFromPoint(
-					x + width * part,
-					y + height * part
-				)
-			).some(
-				( one ) =>
-					! ( element as Element ).contains( one ) &&
-					// What is placed in something fixed has that as its parent, and what is fixed has none.
-					getComputedStyle(
-						( one as HTMLElement ).offsetParent ?? one
-					).position === 'fixed'
+			PROBES.some( ( part ) =>
+				document
+					.elementsFromPoint( x + width * part, y + height * part )
+					.some(
+						( one ) =>
+							! ( element as Element ).contains( one ) &&
+							// What is placed in something fixed has that as its parent, and what is fixed has none.
+							getComputedStyle(
+								( one as HTMLElement ).offsetParent ?? one
+							).position === 'fixed'
+					)
 			)
 		) {
 			stop();
@@ -171,9 +174,19 @@ export const coreBrowser: Browser = {
 	postpone,
 
 	append( element ) {
-		// Adding it again would restart its animations.
-		if ( element.parentNode !== document.body ) {
-			document.body.append( element );
+		const { body } = document;
+		if ( element.matches( ':active' ) ) {
+			// Half a press: moved now, it would be no click.
+			window.addEventListener(
+				'click',
+				() => coreBrowser.append( element ),
+				{ once: true }
+			);
+		} else if ( body.moveBefore && element.isConnected ) {
+			body.moveBefore( element, null );
+			// Other browsers would take the focus away.
+		} else if ( ! element.contains( document.activeElement ) ) {
+			body.append( element );
 		}
 	},
 };

@@ -5,8 +5,9 @@ import type { Browser } from './types';
 export const readPrinted: Browser[ 'readPrinted' ] = ( name ) =>
 	tryOr( () =>
 		JSON.parse(
-			document.querySelector( `script#chaty-${ name }` )?.textContent ??
-				''
+			// Without it both throw.
+			document.querySelector( `script#chaty-${ name }` )
+				?.textContent as string
 		)
 	);
 
@@ -46,9 +47,11 @@ export const printedApi = {
 	readPrinted,
 	watchBody,
 
-	// The last of an id is ours: an author's markup comes before the footer.
+	// The first of an id is ours: beside our styles, or else before the author's markup.
 	findPrinted: () =>
-		[ ...document.querySelectorAll< HTMLElement >( PRINTED ) ].reverse(),
+		[ `${ PRINTED_STYLES }~`, '' ].flatMap( ( beside ) => [
+			...document.querySelectorAll< HTMLElement >( beside + PRINTED ),
+		] ),
 
 	hasPrintedStyles: ( printed ) =>
 		!! document.querySelector< HTMLStyleElement >( PRINTED_STYLES )

@@ -99,7 +99,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		wp_print_head_scripts();
 		$head = (string) ob_get_clean();
 		ob_start();
-		$page->print_launchers();
+		$page->print_data();
 		wp_scripts()->do_footer_items();
 
 		return array(
@@ -166,15 +166,37 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertStringContainsString( '<g><path d="phone"/></g>', $html );
 	}
 
-	public function test_given_widget_then_its_launcher_stands_before_scripts_of_footer(): void {
-		$this->show_launchers( array( Make::widget() ) );
-		ob_start();
+	/**
+	 * What is for scripts, or for pages without them, stands in the footer, before the scripts.
+	 *
+	 * @dataProvider provide_hooks
+	 * @param array<int, non-empty-string> $hooks Hooks that the theme calls.
+	 */
+	public function test_launcher_stands_at_the_beginning_of_the_body_or_in_the_footer( array $hooks ): void {
+		Make::store_widgets( array( Make::widget( array( Make::channel(), Make::form() ) ) ) );
+		$page = $this->get_page();
+		$page->register();
+		$page->enqueue();
 		wp_styles();
-		do_action( 'wp_footer' );
-		$footer = (string) ob_get_clean();
+		$printed = '';
+		foreach ( $hooks as $hook ) {
+			ob_start();
+			do_action( $hook );
+			$printed .= "($hook)" . ob_get_clean();
+		}
 
-		$this->assertLessThan( strpos( $footer, 'id="chaty-data"' ), strpos( $footer, 'id="chaty-widget-0"' ) );
-		$this->assertSame( 1, substr_count( $footer, 'id="chaty-widget-0"' ) );
+		$this->assertMatchesRegularExpression( '#\(' . $hooks[0] . '\)(?!.*\(wp_body_open\)).*id="chaty-widget-0" .*<noscript>.*' . ( isset( $hooks[1] ) ? '\(wp_footer\).*' : '' ) . '<details .*id="chaty-data".*loader\.js#s', $printed );
+		$this->assertSame( 1, substr_count( $printed, 'id="chaty-widget-0"' ) );
+	}
+
+	/**
+	 * @return array<string, array{array<int, non-empty-string>}>
+	 */
+	public function provide_hooks(): array {
+		return array(
+			'both'            => array( array( 'wp_body_open', 'wp_footer' ) ),
+			'the footer only' => array( array( 'wp_footer' ) ),
+		);
 	}
 
 	public function test_given_theme_that_takes_loader_from_page_then_there_is_no_launcher(): void {

@@ -18,7 +18,7 @@ final class Launchers_Test extends TestCase {
 	 * @param array<string, mixed> ...$widgets Widgets.
 	 */
 	private function get_markup( array ...$widgets ): string {
-		return (string) preg_replace( '#<style id="chaty-launcher-css">.*?</style>|<div class="chaty-id-\w+"><details.*?</details></div>|<noscript>.*?</noscript>#s', '', Make::launchers( array_values( $widgets ) )->get_html() );
+		return (string) preg_replace( '#<style id="chaty-launcher-css">.*?</style>|<noscript>.*?</noscript>#s', '', Make::launchers( array_values( $widgets ) )->get_html() );
 	}
 
 	/**
@@ -260,16 +260,19 @@ final class Launchers_Test extends TestCase {
 		$chat   = Make::channel( array( 'channel' => 'Telegram', 'value' => '@a&b', 'has_welcome_message' => 1, 'chat_welcome_message' => 'Hi' ) );
 		$agents = array( array( 'agent_title' => 'Ann', 'value' => '15550100002' ), array( 'agent_title' => 'Nobody', 'value' => '' ) );
 		$team   = Make::channel( array( 'channel' => 'Whatsapp', 'value' => '', 'is_agent' => 1, 'agent_data' => $agents ) );
-		$html   = Make::launchers( array( Make::widget( array( Make::channel( array( 'hover_text' => '<Call>' ) ), Make::form(), $chat, $team ) ) ) )->get_html();
+		$page   = Make::launchers( array( Make::widget( array( Make::channel( array( 'hover_text' => '<Call>' ) ), Make::form(), $chat, $team ) ) ) );
 
-		$this->assertStringContainsString( '/*no-script*/', $html );
-		$this->assertStringEndsWith(
+		$this->assertStringContainsString( '/*no-script*/', $page->get_html() );
+		$this->assertSame(
 			'<div class="chaty-id-0"><details class="chaty-widget chaty-no-script right-position"><summary class="chaty-link" aria-label="Contact us">' . self::BASE . '</summary><ul>'
 			. '<li><a class="on-hover-text" href="tel:+15550100001" rel="nofollow">Phone</a></li>'
 			. '<li><a class="on-hover-text" href="https://telegram.me/a&amp;b" rel="nofollow">Telegram</a></li>'
-			. '<li><a class="on-hover-text" href="https://wa.me/15550100002" rel="nofollow">Ann (WhatsApp)</a></li></ul></details></div>'
-			. '<noscript><style>html:not(.chaty-scripts) #chaty-widget-0{display:none}html:not(.chaty-scripts) .chaty-no-script{display:flex!important}</style></noscript>',
-			$html
+			. '<li><a class="on-hover-text" href="https://wa.me/15550100002" rel="nofollow">Ann (WhatsApp)</a></li></ul></details></div>',
+			$page->get_lists()
+		);
+		$this->assertStringEndsWith(
+			'<noscript><style>html:not(.chaty-scripts) #chaty-widget-0{display:none}html:not(.chaty-scripts) .chaty-no-script{display:flex!important}</style></noscript>',
+			$page->get_html()
 		);
 	}
 
@@ -290,7 +293,7 @@ final class Launchers_Test extends TestCase {
 			'<ul><li data-device="mobile"><a class="on-hover-text" href="tel:+15550100001" rel="nofollow">Phone</a></li>'
 			. '<li data-device="desktop"><a class="on-hover-text" href="https://web.whatsapp.com/send?phone=15550100001" rel="nofollow">WhatsApp</a></li>'
 			. '<li><a class="on-hover-text" href="https://telegram.me/a" rel="nofollow">Telegram</a></li></ul></details></div>',
-			Make::launchers( array( $widget ) )->get_html()
+			Make::launchers( array( $widget ) )->get_lists()
 		);
 	}
 
@@ -305,7 +308,7 @@ final class Launchers_Test extends TestCase {
 		$this->assertStringEndsWith( $hidden, Make::launchers( array( Make::widget( $forms ) ) )->get_html() );
 		$this->assertStringEndsWith( $hidden, Make::launchers( array( $this->make_single( array( 'channel' => 'Contact_Us' ) ) ) )->get_html() );
 		$this->assertStringNotContainsString( '<noscript>', Make::launchers( array( $this->make_single( array() ) ) )->get_html() );
-		$this->assertStringContainsString( '<ul><li><a', Make::launchers( array( $this->make_single( array( 'channel' => 'Whatsapp', 'has_welcome_message' => 1 ) ) ) )->get_html() );
+		$this->assertStringContainsString( '<ul><li><a', Make::launchers( array( $this->make_single( array( 'channel' => 'Whatsapp', 'has_welcome_message' => 1 ) ) ) )->get_lists() );
 	}
 
 	public function test_given_owners_drawing_then_that_of_printed_single_channel_is_in_markup_alone(): void {
