@@ -11,7 +11,13 @@ import {
 } from '../domain/statistics/report';
 import { isTimeSplit, type View } from '../domain/statistics/view';
 import { Funnel } from './funnel';
-import { SPLIT_LABELS, type Labels } from './labels';
+import {
+	KEY_LABELS,
+	MEASURE_LABELS,
+	SPLIT_LABELS,
+	VIEW_LABELS,
+	type Labels,
+} from './labels';
 import { ReportChart } from './report-chart';
 import { ReportTable } from './report-table';
 
@@ -90,12 +96,28 @@ function NoCountsNotice( { report, labels, firstDay, onGo }: Props ) {
 }
 
 /** Gives the rows of the screen as a file. */
-function DownloadButton( { report }: { readonly report: Report } ) {
+function DownloadButton( {
+	report,
+	labels,
+}: Pick< Props, 'report' | 'labels' > ) {
 	const { by, since, until } = report.period;
 	const download = () =>
 		downloadFile(
 			`chaty-statistics-${ by }-${ since }-${ until }.csv`,
-			toCsv( report ),
+			toCsv( report, {
+				columns: {
+					...MEASURE_LABELS,
+					key: KEY_LABELS[ by ],
+					since: VIEW_LABELS.since,
+					until: VIEW_LABELS.until,
+				},
+				toFormer: ( label ) =>
+					/* translators: %s: former days. */
+					sprintf( __( 'before: %s', 'chaty' ), label ),
+				// Spreadsheets read days and months as they are.
+				getKey: ( key ) =>
+					isTimeSplit( by ) ? key : labels.getKey( by, key ),
+			} ),
 			'text/csv;charset=utf-8'
 		);
 	return (
@@ -152,7 +174,7 @@ export function ReportView( props: Props ) {
 				sorting={ sorting }
 				onSort={ onArrange }
 			/>
-			<DownloadButton report={ report } />
+			<DownloadButton report={ report } labels={ labels } />
 		</div>
 	);
 }

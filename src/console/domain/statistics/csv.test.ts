@@ -35,14 +35,27 @@ const REPORT: Report = {
 	],
 };
 
-test( 'a file has the columns of the command line', () => {
-	expect( toCsv( REPORT ).split( '\r\n' ) ).toEqual( [
-		'\uFEFFday,views,clicks,before_since,before_until,before_views,before_clicks',
+const LABELS = {
+	columns: {
+		...{ key: 'Day', since: 'First day', until: 'Last day' },
+		...{ views: 'Views', opens: 'Opens', clickers: 'Visitors' },
+		...{ clicks: 'Clicks', messages: 'Messages' },
+	},
+	toFormer: ( label: string ) => `before: ${ label }`,
+	getKey: ( key: string ) => key,
+};
+
+test( 'a file has names for its columns and rows', () => {
+	expect( toCsv( REPORT, LABELS ).split( '\r\n' ) ).toEqual( [
+		'\uFEFF"Day","Views","Clicks","before: First day","before: Last day","before: Views","before: Clicks"',
 		'"2028-02-28",9,3,"2027-02-28","2027-02-28",8,0',
 		'"2028-02-29",1,0,,,,',
 		'',
 	] );
-	expect( toCsv( { ...REPORT, isCompared: false } ) ).toBe(
-		'\uFEFFday,views,clicks\r\n"2028-02-28",9,3\r\n"2028-02-29",1,0\r\n'
+	const getKey = ( key: string ) => `of ${ key }`;
+	expect(
+		toCsv( { ...REPORT, isCompared: false }, { ...LABELS, getKey } )
+	).toBe(
+		'\uFEFF"Day","Views","Clicks"\r\n"of 2028-02-28",9,3\r\n"of 2028-02-29",1,0\r\n'
 	);
 } );

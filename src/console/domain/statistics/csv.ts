@@ -1,4 +1,4 @@
-import type { Report } from './report';
+import type { Counts, Report } from './report';
 
 /** So that spreadsheets read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -23,35 +23,39 @@ export const toCell = ( value: string | number | null ) =>
 				.replaceAll( '"', '""' ) }"`
 		: String( value ?? '' );
 
-/** The rows of a report as a file, with the columns of `wp chaty stats --format=csv`. */
-export function toCsv( { period, measures, isCompared, rows }: Report ) {
-	const names = [ period.by, ...measures ];
-	const header = isCompared
-		? [
-				...names,
-				...[ 'since', 'until', ...measures ].map(
-					( name ) => `before_${ name }`
-				),
-		  ]
-		: names;
-	const lines = rows.map( ( { key, counts, former } ) => {
-		const cells = [
-			key,
-			...measures.map( ( measure ) => counts[ measure ] ),
-		];
-		return isCompared
-			? [
-					...cells,
-					...( [ 'since', 'until', ...measures ] as const ).map(
-						( name ) => former?.[ name ] ?? null
-					),
-			  ]
-			: cells;
-	} );
+/** What columns and rows are called. */
+interface FileLabels {
+	readonly columns: Readonly<
+		Record< 'key' | 'since' | 'until' | keyof Counts, string >
+	>;
+	/** The name of a column of the former period. */
+	readonly toFormer: ( label: string ) => string;
+	readonly getKey: ( key: string ) => string;
+}
+
+/** The rows of a report as a file for people; `wp chaty stats --format=csv` writes one for programs. */
+export function toCsv(
+	{ measures, isCompared, rows }: Report,
+	{ columns, toFormer, getKey }: FileLabels
+): string {
+	const former = isCompared
+		? ( [ 'since', 'until', ...measures ] as const )
+		: [];
+	const lines = [
+		[
+			...( [ 'key', ...measures ] as const ).map(
+				( name ) => columns[ name ]
+			),
+			...former.map( ( name ) => toFormer( columns[ name ] ) ),
+		],
+		...rows.map( ( row ) => [
+			getKey( row.key ),
+			...measures.map( ( measure ) => row.counts[ measure ] ),
+			...former.map( ( name ) => row.former?.[ name ] ?? null ),
+		] ),
+	];
 	return (
 		BYTE_ORDER_MARK +
-		[ header.join( ',' ), ...lines.map( ( line ) => line.map( toCell ) ) ]
-			.map( ( line ) => line + LINE_END )
-			.join( '' )
+		lines.map( ( line ) => line.map( toCell ).join() + LINE_END ).join( '' )
 	);
 }
