@@ -1,9 +1,7 @@
 import { AGENT_FIELDS } from './fields/agents';
-import { BUTTON_FIELDS } from './fields/button';
 import { CHANNEL_FIELDS } from './fields/channel';
 import { FORM_FIELDS } from './fields/form';
 import { LOOK_FIELDS } from './fields/look';
-import { OWN_FIELD_FIELDS } from './fields/own-field';
 import { PANEL_FIELDS } from './fields/panels';
 import type { SchemaKey } from './fields/schema-key';
 import { TRIGGER_FIELDS } from './fields/triggers';
@@ -12,14 +10,12 @@ import { WIDGET_FIELDS } from './fields/widget';
 
 /** Every key that a widget's settings may have, and how the screen shows it. A test compares it with the schema. */
 export const FIELDS: Readonly< Record< SchemaKey, Field > > = {
-	...BUTTON_FIELDS,
 	...LOOK_FIELDS,
 	...TRIGGER_FIELDS,
 	...CHANNEL_FIELDS,
 	...PANEL_FIELDS,
 	...AGENT_FIELDS,
 	...FORM_FIELDS,
-	...OWN_FIELD_FIELDS,
 	...WIDGET_FIELDS,
 } satisfies Record< SchemaKey, Field >;
 

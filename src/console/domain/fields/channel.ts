@@ -1,88 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import { readBoolean, readText } from '../../../shared/raw-values';
-import { isType } from './when';
-import type { Field } from './types';
+import { createFields, field, isType } from './create-fields';
 
 /** Types whose address, or whose chat, takes a first message. */
-const hasMessage = isType(
+export const HAS_CHAT = isType(
 	'Whatsapp',
-	'SMS',
 	'Telegram',
 	'Facebook_Messenger',
 	'Viber',
+	'SMS',
 	'Email'
 );
-
-const CHANNEL = {
-	'channels[].value': {
-		section: 'channel',
-		control: 'target',
-		label: __( 'Number, name or address', 'chaty' ),
-		when: ( raw, type ) =>
-			type !== 'Contact_Us' && ! readBoolean( raw, 'is_agent' ),
-	},
-	'channels[].hover_text': {
-		section: 'channel',
-		control: 'text',
-		label: __( 'Label', 'chaty' ),
-		help: __( 'Shown beside the button.', 'chaty' ),
-	},
-	'channels[].is_desktop': {
-		section: 'channel',
-		control: 'toggle',
-		label: __( 'On desktops', 'chaty' ),
-		when: ( raw ) => ! hasOwnAgentDevices( raw ),
-	},
-	'channels[].is_mobile': {
-		section: 'channel',
-		control: 'toggle',
-		label: __( 'On phones and tablets', 'chaty' ),
-		when: ( raw ) => ! hasOwnAgentDevices( raw ),
-	},
-	'channels[].pre_set_message': {
-		section: 'channel.message',
-		control: 'textarea',
-		label: __( 'First message', 'chaty' ),
-		help: __( 'Appears in the visitor’s app, ready to be sent.', 'chaty' ),
-		variables: 'message',
-		when: hasMessage,
-	},
-	'channels[].mail_subject': {
-		section: 'channel.message',
-		control: 'text',
-		label: __( 'Subject', 'chaty' ),
-		variables: 'message',
-		when: isType( 'Email' ),
-	},
-	'channels[].is_use_web_version': {
-		section: 'channel.message',
-		control: 'toggle',
-		label: __( 'Open WhatsApp in the browser on desktops', 'chaty' ),
-		when: isType( 'Whatsapp' ),
-	},
-	'channels[].link_type': {
-		section: 'channel.message',
-		control: 'select',
-		label: __( 'Profile of', 'chaty' ),
-		choices: {
-			'': __( 'Default', 'chaty' ),
-			personal: __( 'A person', 'chaty' ),
-			company: __( 'A company', 'chaty' ),
-		},
-		when: isType( 'Linkedin' ),
-	},
-	'channels[].target': {
-		section: 'channel.message',
-		control: 'select',
-		label: __( 'Opens in', 'chaty' ),
-		choices: {
-			'': __( 'This tab (default)', 'chaty' ),
-			_blank: __( 'A new tab', 'chaty' ),
-			_self: __( 'This tab', 'chaty' ),
-		},
-		when: isType( 'Link', 'Custom_Link' ),
-	},
-} satisfies Record< string, Field >;
 
 /** Whether the switches of the agents decide, and those of the channel do not count. */
 function hasOwnAgentDevices( raw: Readonly< Record< string, unknown > > ) {
@@ -93,103 +21,107 @@ function hasOwnAgentDevices( raw: Readonly< Record< string, unknown > > ) {
 	);
 }
 
-const ICON = {
-	'channels[].icon_color': {
-		section: 'channel.icon',
-		control: 'color',
-		label: __( 'Button color', 'chaty' ),
-	},
-	'channels[].custom_image_url': {
-		section: 'channel.icon',
-		control: 'image',
-		label: __( 'Image in place of the icon', 'chaty' ),
-	},
-	'channels[].svg_icon': {
-		section: 'channel.icon',
-		control: 'svg',
-		label: __( 'Own icon (SVG)', 'chaty' ),
-		help: __(
-			'Scripts, styles and links are removed. Empty: the icon of the channel.',
-			'chaty'
+export const CHANNEL_FIELDS = {
+	...createFields( { section: 'channel' }, 'channels[].', {
+		value: field.target( __( 'Number, name or address', 'chaty' ), {
+			when: ( raw, type ) =>
+				type !== 'Contact_Us' && ! readBoolean( raw, 'is_agent' ),
+		} ),
+		hover_text: field.text( __( 'Label', 'chaty' ), {
+			help: __( 'Shown beside the button.', 'chaty' ),
+		} ),
+		is_desktop: field.toggle( __( 'On desktops', 'chaty' ), {
+			when: ( raw ) => ! hasOwnAgentDevices( raw ),
+		} ),
+		is_mobile: field.toggle( __( 'On phones and tablets', 'chaty' ), {
+			when: ( raw ) => ! hasOwnAgentDevices( raw ),
+		} ),
+	} ),
+	...createFields( { section: 'channel.message' }, 'channels[].', {
+		pre_set_message: field.textarea( __( 'First message', 'chaty' ), {
+			help: __(
+				'Appears in the visitor’s app, ready to be sent.',
+				'chaty'
+			),
+			variables: 'message',
+			when: HAS_CHAT,
+		} ),
+		mail_subject: field.text( __( 'Subject', 'chaty' ), {
+			variables: 'message',
+			when: isType( 'Email' ),
+		} ),
+		is_use_web_version: field.toggle(
+			__( 'Open WhatsApp in the browser on desktops', 'chaty' ),
+			{ when: isType( 'Whatsapp' ) }
 		),
-	},
-} satisfies Record< string, Field >;
-
-const MORE = {
-	'channels[].channel': {
-		section: 'channel.more',
-		control: 'own',
-		label: __( 'Name in statistics', 'chaty' ),
-		help: __( 'It never changes, so that counts stay together.', 'chaty' ),
-	},
-	'channels[].channel_type': {
-		section: 'channel.more',
-		control: 'own',
-		label: __( 'Type', 'chaty' ),
-	},
-	'channels[].is_google_analytics_enabled': {
-		section: 'channel.more',
-		control: 'toggle',
-		label: __(
-			'Send clicks on this channel to the analytics tool',
-			'chaty'
+		link_type: field.select( __( 'Profile of', 'chaty' ), {
+			choices: {
+				'': __( 'Default', 'chaty' ),
+				personal: __( 'A person', 'chaty' ),
+				company: __( 'A company', 'chaty' ),
+			},
+			when: isType( 'Linkedin' ),
+		} ),
+		target: field.select( __( 'Opens in', 'chaty' ), {
+			choices: {
+				'': __( 'This tab (default)', 'chaty' ),
+				_blank: __( 'A new tab', 'chaty' ),
+				_self: __( 'This tab', 'chaty' ),
+			},
+			when: isType( 'Link', 'Custom_Link' ),
+		} ),
+	} ),
+	...createFields( { section: 'channel.icon' }, 'channels[].', {
+		icon_color: field.color( __( 'Button color', 'chaty' ) ),
+		custom_image_url: field.image(
+			__( 'Image in place of the icon', 'chaty' )
 		),
-	},
-	'channels[].url': {
-		section: 'channel.more',
-		control: 'text',
-		label: __( 'Address from Chaty 3.x', 'chaty' ),
-		help: __(
-			'For an SMS, the text after “body=” is the first message.',
-			'chaty'
+		svg_icon: field.svg( __( 'Own icon (SVG)', 'chaty' ), {
+			help: __(
+				'Scripts, styles and links are removed. Empty: the icon of the channel.',
+				'chaty'
+			),
+		} ),
+	} ),
+	...createFields( { section: 'channel.more' }, 'channels[].', {
+		channel: field.own( __( 'Name in statistics', 'chaty' ), {
+			help: __(
+				'It never changes, so that counts stay together.',
+				'chaty'
+			),
+		} ),
+		channel_type: field.own( __( 'Type', 'chaty' ) ),
+		is_google_analytics_enabled: field.toggle(
+			__( 'Send clicks on this channel to the analytics tool', 'chaty' )
 		),
-		when: ( raw ) => readText( raw, 'url' ) !== '',
-	},
-	'channels[].channel_account_type': {
-		section: 'channel.more',
-		control: 'select',
-		label: __( 'Profile of (Chaty 3.x)', 'chaty' ),
-		help: __( 'Applies where the field above says “Default”.', 'chaty' ),
-		choices: {
-			'': __( 'Default', 'chaty' ),
-			personal: __( 'A person', 'chaty' ),
-			company: __( 'A company', 'chaty' ),
-		},
-		when: isType( 'Linkedin' ),
-	},
-} satisfies Record< string, Field >;
-
-/** Stored and exported, and without effect. */
-const KEPT = {
-	'channels[].click_event': {
-		section: 'channel.kept',
-		control: 'text',
-		label: __( 'Command on click', 'chaty' ),
-	},
-	'channels[].is_open_new_tab': {
-		section: 'channel.kept',
-		control: 'toggle',
-		label: __( 'New tab', 'chaty' ),
-	},
-	'channels[].emoji_picker': {
-		section: 'channel.kept',
-		control: 'toggle',
-		label: __( 'Emoji picker', 'chaty' ),
-	},
-	'channels[].viber_url': {
-		section: 'channel.kept',
-		control: 'text',
-		label: __( 'Beginning of Viber links', 'chaty' ),
-	},
-} satisfies Record< string, Field >;
-
-export const CHANNEL_FIELDS = { ...CHANNEL, ...ICON, ...MORE, ...KEPT };
-
-export const HAS_CHAT = isType(
-	'Whatsapp',
-	'Telegram',
-	'Facebook_Messenger',
-	'Viber',
-	'SMS',
-	'Email'
-);
+		url: field.text( __( 'Address from Chaty 3.x', 'chaty' ), {
+			help: __(
+				'For an SMS, the text after “body=” is the first message.',
+				'chaty'
+			),
+			when: ( raw ) => readText( raw, 'url' ) !== '',
+		} ),
+		channel_account_type: field.select(
+			__( 'Profile of (Chaty 3.x)', 'chaty' ),
+			{
+				help: __(
+					'Applies where the field above says “Default”.',
+					'chaty'
+				),
+				choices: {
+					'': __( 'Default', 'chaty' ),
+					personal: __( 'A person', 'chaty' ),
+					company: __( 'A company', 'chaty' ),
+				},
+				when: isType( 'Linkedin' ),
+			}
+		),
+	} ),
+	// Stored and exported, and without effect.
+	...createFields( { section: 'channel.kept' }, 'channels[].', {
+		click_event: field.text( __( 'Command on click', 'chaty' ) ),
+		is_open_new_tab: field.toggle( __( 'New tab', 'chaty' ) ),
+		emoji_picker: field.toggle( __( 'Emoji picker', 'chaty' ) ),
+		viber_url: field.text( __( 'Beginning of Viber links', 'chaty' ) ),
+	} ),
+};
