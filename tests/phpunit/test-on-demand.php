@@ -30,12 +30,7 @@ final class On_Demand_Test extends Site_Test_Case {
 						 */
 						public function register(): void {
 							foreach ( array( 'chaty_test_first', 'chaty_test_second' ) as $hook ) {
-								add_filter(
-									$hook,
-									static function ( string $value ): string {
-										return "$value, marked";
-									}
-								);
+								add_filter( $hook, static fn ( string $value ): string => "$value, marked" );
 							}
 						}
 					},

@@ -16,15 +16,7 @@ final class Download_Access_Test extends Route_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter(
-			'wp_die_handler',
-			static function (): callable {
-				return static function ( $message, $title = '', $args = array() ): void {
-					$status = is_int( $title ) ? $title : ( is_int( $args ) ? $args : (int) ( $args['response'] ?? 500 ) );
-					throw new RuntimeException( is_scalar( $message ) ? (string) $message : '', $status );
-				};
-			}
-		);
+		$this->throw_error_pages();
 	}
 
 	protected function tearDown(): void {
@@ -95,12 +87,7 @@ final class Download_Access_Test extends Route_Test_Case {
 	 *           ["chaty_statistics", 403]
 	 */
 	public function test_one_capability( string $capability, int $expected ): void {
-		add_filter(
-			'chaty_capabilities',
-			static function ( array $capabilities ) use ( $capability ): array {
-				return array( $capability => 'edit_others_posts' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( $capability => 'edit_others_posts' ) + $capabilities );
 		$this->log_in( 'editor' );
 		list( $status, $text ) = $this->download( array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
 

@@ -158,9 +158,7 @@ final class Message_View_Test extends Messages_Test_Case {
 
 		add_filter(
 			'map_meta_cap',
-			static function ( array $required, string $capability ): array {
-				return in_array( $capability, array( 'export_others_personal_data', 'erase_others_personal_data' ), true ) ? array( 'do_not_allow' ) : $required;
-			},
+			static fn ( array $required, string $capability ): array => in_array( $capability, array( 'export_others_personal_data', 'erase_others_personal_data' ), true ) ? array( 'do_not_allow' ) : $required,
 			10,
 			2
 		);
@@ -248,14 +246,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		( new Menu_Bubble( 'chaty' ) )->add();
 
 		$this->assertSame( array( 'Chaty', $before ), array( $GLOBALS['menu'][26][0], $wpdb->num_queries ) );
-		add_filter(
-			'wp_die_handler',
-			static function (): callable {
-				return static function ( string $message, $title, array $args ): void {
-					throw new \RuntimeException( $message, (int) $args['response'] );
-				};
-			}
-		);
+		$this->throw_error_pages();
 		$this->expectExceptionCode( 403 );
 		$this->print_screen();
 	}

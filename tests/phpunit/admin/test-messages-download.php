@@ -18,14 +18,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter(
-			'wp_die_handler',
-			static function (): callable {
-				return static function ( $message, $title = '', $args = array() ): void {
-					throw new \RuntimeException( is_string( $message ) ? $message : 'no nonce', (int) ( $args['response'] ?? $title ) );
-				};
-			}
-		);
+		$this->throw_error_pages();
 	}
 
 	/**
@@ -190,12 +183,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	}
 
 	public function test_given_role_that_has_messages_alone_then_it_gets_them(): void {
-		add_filter(
-			'chaty_capabilities',
-			static function ( array $capabilities ): array {
-				return array( 'chaty_messages' => 'read' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( 'chaty_messages' => 'read' ) + $capabilities );
 		$user = wp_insert_user(
 			array(
 				'user_login' => 'reader-of-messages',

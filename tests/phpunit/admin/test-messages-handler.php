@@ -20,14 +20,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter(
-			'wp_die_handler',
-			static function (): callable {
-				return static function ( $message, $title = '', $args = array() ): void {
-					throw new RuntimeException( is_string( $message ) ? $message : '', (int) ( is_int( $title ) ? $title : $args['response'] ?? 500 ) );
-				};
-			}
-		);
+		$this->throw_error_pages();
 	}
 
 	/**
@@ -50,7 +43,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	/**
 	 * Does an action to one message by its link.
 	 *
-	 * @param array<string, mixed> $query  Filters in the address.
+	 * @param array<string, mixed> $query Filters in the address.
 	 * @return array<array-key, mixed>
 	 */
 	private function follow( string $action, int $id, array $query = array() ): array {
@@ -283,18 +276,12 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$this->request_screen( array() );
 		$_REQUEST += $_POST;
-		$page      = $this->get_page();
-		ob_start();
 		try {
-			$page->prepare();
-			$page->print();
+			return $this->print_requested();
 		} finally {
-			$html                      = (string) ob_get_clean();
 			$_POST                     = array();
 			$_SERVER['REQUEST_METHOD'] = 'GET';
 		}
-
-		return $html;
 	}
 
 	/**
@@ -312,12 +299,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$inbox = array_map(
 			'intval',
 			array_column(
-				array_filter(
-					$this->get_rows( 'contacts', 'id' ),
-					static function ( array $row ): bool {
-						return 'inbox' === $row['box'];
-					}
-				),
+				array_filter( $this->get_rows( 'contacts', 'id' ), static fn ( array $row ): bool => 'inbox' === $row['box'] ),
 				'id'
 			)
 		);

@@ -157,20 +157,13 @@ final class Migration_Page_Test extends Owner_Test_Case {
 
 	public function test_given_form_without_nonce_of_page_then_nothing_is_done(): void {
 		Leads::add( 3 );
-		$die = static function (): callable {
-			return static function ( $message ): void {
-				throw new \RuntimeException( (string) $message );
-			};
-		};
-		add_filter( 'wp_die_handler', $die );
+		$this->throw_error_pages();
 		try {
 			$this->answer( array( 'step' => 'start', 'parts' => array( 'messages' ), '_wpnonce' => 'x' ) );
 			$this->fail( 'The form should be refused.' );
 		} catch ( \RuntimeException $refused ) {
-			remove_filter( 'wp_die_handler', $die );
+			$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 		}
-
-		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 	}
 
 	/**

@@ -60,25 +60,10 @@ final class Settings_Page_Test extends Site_Test_Case {
 		$preload = $this->get_preload()->get();
 		$this->assertSame( array( false, false, array(), '' ), array( $preload['counting']['isFiltered'], $preload['pages']['isFiltered'], $preload['maps']['filtered'], $preload['access']['filtered']['messages'] ) );
 
-		add_filter(
-			'chaty_page_settings',
-			static function ( array $settings ): array {
-				return array( 'data_analytics_settings' => 'off' ) + $settings;
-			}
-		);
+		add_filter( 'chaty_page_settings', static fn ( array $settings ): array => array( 'data_analytics_settings' => 'off' ) + $settings );
 		add_filter( 'chaty_click_to_load', '__return_true' );
-		add_filter(
-			'chaty_map_settings',
-			static function ( array $settings ): array {
-				return array( 'provider' => 'google', 'max_zoom' => 5 ) + $settings;
-			}
-		);
-		add_filter(
-			'chaty_capabilities',
-			static function ( array $capabilities ): array {
-				return array( Capabilities::MESSAGES => 'read_messages' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_map_settings', static fn ( array $settings ): array => array( 'provider' => 'google', 'max_zoom' => 5 ) + $settings );
+		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( Capabilities::MESSAGES => 'read_messages' ) + $capabilities );
 
 		$preload = $this->get_preload()->get();
 		$this->assertSame( array( true, true, array( 'provider' ), 'read_messages', false ), array( $preload['counting']['isFiltered'], $preload['pages']['isFiltered'], $preload['maps']['filtered'], $preload['access']['filtered']['messages'], $preload['access']['allowed']['messages'] ) );
@@ -91,14 +76,7 @@ final class Settings_Page_Test extends Site_Test_Case {
 	public function test_database_fails(): void {
 		$this->refuse_statements( 'SELECT option_name, option_value', 'options' );
 		$this->expectExceptionMessage( 'The settings could not be read.' );
-		add_filter(
-			'wp_die_handler',
-			static function (): callable {
-				return static function ( $message ): void {
-					throw new \RuntimeException( is_string( $message ) ? $message : '' );
-				};
-			}
-		);
+		$this->throw_error_pages();
 		$this->get_page()->enqueue();
 	}
 }

@@ -129,12 +129,7 @@ final class Site_Health_Test extends Site_Test_Case {
 
 		$section = apply_filters( 'debug_information', array() )['chaty'];
 		$fields  = array_column( array_map( null, $section['fields'] ), 'value' );
-		$public  = array_filter(
-			$section['fields'],
-			static function ( array $field ): bool {
-				return empty( $field['private'] );
-			}
-		);
+		$public  = array_filter( $section['fields'], static fn ( array $field ): bool => empty( $field['private'] ) );
 
 		$this->assertSame( 'Chaty', $section['label'] );
 		$this->assertContains( Names::DATA_VERSION . ' / ' . Names::DATA_VERSION, $fields );

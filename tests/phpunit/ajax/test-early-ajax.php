@@ -128,9 +128,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 			'channel'  => 'phone',
 			'isMobile' => '1',
 		);
-		$filter = static function ( string $hook, string $function ): string {
-			return "\$GLOBALS['wp_filter']['$hook'][10][] = array( 'accepted_args' => 1, 'function' => $function );";
-		};
+		$filter = static fn ( string $hook, string $function ): string => "\$GLOBALS['wp_filter']['$hook'][10][] = array( 'accepted_args' => 1, 'function' => $function );";
 
 		$switched_off = $this->call( array( 'action' => 'update_chaty_channel_click' ) + $click, $filter( 'chaty_early_ajax', "'__return_false'" ) );
 		$late         = $this->call( $click, $filter( 'wp_loaded', 'function () { do_action( "wp_ajax_nopriv_update_chaty_channel_click" ); }' ), 'wp-load.php' );

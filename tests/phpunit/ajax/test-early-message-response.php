@@ -26,12 +26,7 @@ final class Early_Message_Response_Test extends Process_Test_Case {
 		$result = $this->run_php( array( dirname( __DIR__ ) . '/support/send-message.php', untrailingslashit( ABSPATH ), $name, $function, $death ) );
 		$this->assertSame( 0, $result['status'], $result['errors'] );
 		$lines = array_values( array_filter( explode( "\n", str_replace( '{', "\n{", $result['output'] ) ) ) );
-		$steps = array_map(
-			static function ( string $line ): string {
-				return 1 === ( json_decode( $line, true )['status'] ?? 0 ) ? 'thanks' : $line;
-			},
-			$lines
-		);
+		$steps = array_map( static fn ( string $line ): string => 1 === ( json_decode( $line, true )['status'] ?? 0 ) ? 'thanks' : $line, $lines );
 
 		return array( $steps, (string) $wpdb->get_var( "SELECT CONCAT( box, ' ', mail_state ) FROM {$wpdb->prefix}chaty_contacts" ) );
 	}

@@ -266,9 +266,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	 */
 	public function provide_broken_akismet(): array {
 		$returns = static function ( $value ): callable {
-			return static function () use ( $value ) {
-				return $value;
-			};
+			return static fn () => $value;
 		};
 
 		return array(
@@ -481,9 +479,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	public function test_nothing_is_half_stored(): void {
 		global $wpdb;
 
-		$refuse = static function ( string $query ): string {
-			return 0 === strpos( $query, 'INSERT IGNORE INTO ' . Tables::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
-		};
+		$refuse = static fn ( string $query ): string => 0 === strpos( $query, 'INSERT IGNORE INTO ' . Tables::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;
 		add_filter( 'query', $refuse );
 		$wpdb->suppress_errors( true );
 		$response = $this->send();

@@ -621,12 +621,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 * stored.
 	 */
 	public function test_page_of_another_own_host(): void {
-		add_filter(
-			'allowed_http_origins',
-			static function ( array $origins ): array {
-				return array_merge( $origins, array( 'https://fr.example.org' ) );
-			}
-		);
+		add_filter( 'allowed_http_origins', static fn ( array $origins ): array => array_merge( $origins, array( 'https://fr.example.org' ) ) );
 		$this->send( array( 'ref_url' => 'https://FR.example.org/contact' ) );
 
 		$this->assertSame( 'https://FR.example.org/contact', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );

@@ -340,12 +340,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 * counted; another address is not.
 	 */
 	public function test_limit(): void {
-		add_filter(
-			'chaty_rate_limit',
-			static function (): int {
-				return 2;
-			}
-		);
+		add_filter( 'chaty_rate_limit', static fn (): int => 2 );
 		$statuses = array();
 		for ( $call = 0; $call < 4; $call++ ) {
 			$statuses[] = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
@@ -358,12 +353,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	public function test_given_header_that_anybody_can_write_when_it_names_other_addresses_then_limit_holds(): void {
-		add_filter(
-			'chaty_rate_limit',
-			static function (): int {
-				return 1;
-			}
-		);
+		add_filter( 'chaty_rate_limit', static fn (): int => 1 );
 		$this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.1' ) ) );
 		$status = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ), array( 'HTTP_X_FORWARDED_FOR' => '198.51.100.2' ) ) );
 

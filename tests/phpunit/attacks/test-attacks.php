@@ -62,7 +62,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	/**
 	 * Handles a request.
 	 *
-	 * @param string $action  Action; empty for the form.
+	 * @param string $action Action; empty for the form.
 	 * @return array{status: int, body: string}
 	 */
 	private function handle( string $action, Request $request ): array {

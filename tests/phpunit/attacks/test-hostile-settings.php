@@ -31,13 +31,7 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	 * Writes out what `<text*count>` stands for, so that the rows below stay small.
 	 */
 	private static function expand( string $json ): string {
-		return (string) preg_replace_callback(
-			'/<([^<>*]+)\*(\d+)>/',
-			static function ( array $part ): string {
-				return str_repeat( $part[1], (int) $part[2] );
-			},
-			$json
-		);
+		return (string) preg_replace_callback( '/<([^<>*]+)\*(\d+)>/', static fn ( array $part ): string => str_repeat( $part[1], (int) $part[2] ), $json );
 	}
 
 	private function send( string $method, string $path, string $json ): WP_REST_Response {
@@ -53,9 +47,7 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	 * @return array<string, array{0: string, 1: array<int, string>}>
 	 */
 	public function provide_refused(): array {
-		$deep = static function ( int $depth ): string {
-			return "<[*$depth><]*$depth>";
-		};
+		$deep = static fn ( int $depth ): string => "<[*$depth><]*$depth>";
 		$keys = static function ( int $count, string $value ): string {
 			$text = '';
 			for ( $index = 0; $index < $count; $index++ ) {
@@ -147,12 +139,7 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	 */
 	public function test_import( string $json, array $paths ): void {
 		$result = Make::importer()->import_json( self::expand( $json ) );
-		$told   = array_map(
-			static function ( Issue $issue ): string {
-				return $issue->get_path();
-			},
-			array_merge( $result->get_errors(), $result->get_warnings() )
-		);
+		$told   = array_map( static fn ( Issue $issue ): string => $issue->get_path(), array_merge( $result->get_errors(), $result->get_warnings() ) );
 
 		$this->assertSame( array() === $paths || array( 'body' ) === $paths ? array( '' ) : $paths, $told );
 		if ( array() !== $result->get_errors() ) {
@@ -246,9 +233,7 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 		$free   = Make::repository()->get_stored_widgets();
 		add_filter(
 			'map_meta_cap',
-			static function ( array $required, string $capability ): array {
-				return in_array( $capability, array( 'unfiltered_html', 'edit_css', 'unfiltered_upload' ), true ) ? array( 'do_not_allow' ) : $required;
-			},
+			static fn ( array $required, string $capability ): array => in_array( $capability, array( 'unfiltered_html', 'edit_css', 'unfiltered_upload' ), true ) ? array( 'do_not_allow' ) : $required,
 			10,
 			2
 		);

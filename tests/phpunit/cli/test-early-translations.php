@@ -54,12 +54,7 @@ final class Early_Translations_Test extends Process_Test_Case {
 	public function test_requests( array $constants ): void {
 		$define = implode(
 			'',
-			array_map(
-				static function ( string $name ): string {
-					return "define( '$name', true );";
-				},
-				$constants
-			)
+			array_map( static fn ( string $name ): string => "define( '$name', true );", $constants )
 		);
 		$load   = sprintf( '$_SERVER["HTTP_HOST"] = "localhost"; require %s; echo "loaded";', var_export( ABSPATH . 'wp-load.php', true ) );
 		$result = $this->run_php( array( '-r', self::WATCH . $define . $load ) );

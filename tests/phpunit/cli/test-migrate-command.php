@@ -135,9 +135,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( '+5.5', '2026-01-02 00:00:00', '2026-12-31 18:30:00' ), array( $triggers['time_diff'], $triggers['date_scheduling_rules']['start_date_time'], $triggers['date_scheduling_rules']['end_date_time'] ) );
 		$this->assertSame( array( array( 'effect' => 'show', 'kind' => 'url_contains', 'value' => 'shop' ), array( 'effect' => 'hide', 'kind' => 'pages', 'value' => '12' ) ), $triggers['pages'] );
 		$hours = array_map(
-			static function ( array $rule ): string {
-				return $rule['days'] . ' ' . $rule['start_time'] . '-' . $rule['end_time'];
-			},
+			static fn ( array $rule ): string => $rule['days'] . ' ' . $rule['start_time'] . '-' . $rule['end_time'],
 			$triggers['day_hours_scheduling_rules']
 		);
 		$this->assertSame( array( '1 22:00-23:59', '2 00:00-06:00', '6 09:00-23:59', '0 09:00-23:59' ), $hours );

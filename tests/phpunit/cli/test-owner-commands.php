@@ -167,9 +167,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	public function test_given_messages_when_they_are_listed_then_newest_comes_first_and_filters_count(): void {
-		$names = function ( string ...$options ): array {
-			return array_column( json_decode( $this->run_well( 'contacts', 'list', '--format=json', ...$options ), true ), 'name' );
-		};
+		$names = fn ( string ...$options ): array => array_column( json_decode( $this->run_well( 'contacts', 'list', '--format=json', ...$options ), true ), 'name' );
 
 		$this->assertSame( array( 'Bea', '=HYPERLINK("http://evil.example")' ), $names() );
 		$this->assertSame( array( 'Bea' ), $names( '--number=1' ) );
@@ -211,9 +209,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	 * a list is the inbox, an export everything.
 	 */
 	public function test_actions(): void {
-		$names = function ( string ...$options ): array {
-			return array_column( json_decode( $this->run_well( 'contacts', ...$options ), true ), 'email' );
-		};
+		$names = fn ( string ...$options ): array => array_column( json_decode( $this->run_well( 'contacts', ...$options ), true ), 'email' );
 		$ids   = array_column( json_decode( $this->run_well( 'contacts', 'list', '--format=json' ), true ), 'id', 'email' );
 
 		$this->assertSame( "Success: 1 message marked as read.\n", $this->run_well( 'contacts', 'read', (string) $ids['bea@example.org'] ) );

@@ -64,9 +64,7 @@ final class Capabilities_Test extends Site_Test_Case {
 	public function test_given_user_who_has_capability_himself_then_another_filter_may_forbid_it(): void {
 		add_filter(
 			'map_meta_cap',
-			static function ( array $required, string $capability ): array {
-				return Capabilities::MESSAGES === $capability ? array( 'do_not_allow' ) : $required;
-			},
+			static fn ( array $required, string $capability ): array => Capabilities::MESSAGES === $capability ? array( 'do_not_allow' ) : $required,
 			5,
 			2
 		);
@@ -88,24 +86,14 @@ final class Capabilities_Test extends Site_Test_Case {
 	 *           ["chaty_statistics"]
 	 */
 	public function test_one( string $capability ): void {
-		add_filter(
-			'chaty_capabilities',
-			static function ( array $capabilities ) use ( $capability ): array {
-				return array( $capability => 'edit_others_posts' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( $capability => 'edit_others_posts' ) + $capabilities );
 
 		$this->assertSame( array( $capability ), $this->get_allowed( 'editor' ) );
 		$this->assertTrue( current_user_can( 'edit_others_posts' ) );
 	}
 
 	public function test_given_filter_that_names_meta_capability_itself_then_user_who_was_given_it_may_that(): void {
-		add_filter(
-			'chaty_capabilities',
-			static function (): array {
-				return array_combine( self::ALL, self::ALL );
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn (): array => array_combine( self::ALL, self::ALL ) );
 		$this->assertSame( array(), $this->get_allowed( 'subscriber' ) );
 		wp_get_current_user()->add_cap( Capabilities::MESSAGES );
 
@@ -122,12 +110,7 @@ final class Capabilities_Test extends Site_Test_Case {
 	 * @param mixed $value What the filter returns.
 	 */
 	public function test_given_filter_that_returns_nothing_that_can_be_used_then_it_takes_what_is_rule( $value ): void {
-		add_filter(
-			'chaty_capabilities',
-			static function () use ( $value ) {
-				return $value;
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn () => $value );
 
 		$this->assertSame( array(), $this->get_allowed( 'editor' ) );
 		wp_set_current_user( 1 );
@@ -137,9 +120,7 @@ final class Capabilities_Test extends Site_Test_Case {
 	public function test_given_another_filter_that_forbids_one_of_capabilities_before_then_it_stays_forbidden(): void {
 		add_filter(
 			'map_meta_cap',
-			static function ( array $required, string $capability ): array {
-				return Capabilities::MESSAGES === $capability ? array( 'do_not_allow' ) : $required;
-			},
+			static fn ( array $required, string $capability ): array => Capabilities::MESSAGES === $capability ? array( 'do_not_allow' ) : $required,
 			5,
 			2
 		);

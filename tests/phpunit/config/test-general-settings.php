@@ -90,12 +90,7 @@ final class General_Settings_Test extends Site_Test_Case {
 	 * @param array{url: string, code: string} $expected What the page gets.
 	 */
 	public function test_country( array $filtered, array $expected ): void {
-		add_filter(
-			'chaty_page_settings',
-			static function ( array $settings ) use ( $filtered ): array {
-				return $filtered + $settings;
-			}
-		);
+		add_filter( 'chaty_page_settings', static fn ( array $settings ): array => $filtered + $settings );
 
 		$this->assertSame( $expected, ( new General_Settings() )->get_country() );
 	}

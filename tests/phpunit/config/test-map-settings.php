@@ -15,12 +15,7 @@ final class Map_Settings_Test extends Site_Test_Case {
 	 * @param array<string, mixed> $changes What differs.
 	 */
 	private function change( array $changes ): void {
-		add_filter(
-			'chaty_map_settings',
-			static function ( array $settings ) use ( $changes ): array {
-				return $changes + $settings;
-			}
-		);
+		add_filter( 'chaty_map_settings', static fn ( array $settings ): array => $changes + $settings );
 	}
 
 	/**

@@ -90,11 +90,9 @@ final class Page_Caches_Test extends Process_Test_Case {
 	 * Given a plugin that empties a cache of its own, then it can name it; what is no name is left out.
 	 */
 	public function test_names_are_filtered(): void {
-		$filter = static function ( array $names ): array {
-			return array_merge( $names, array( 'My host', 7 ) );
-		};
+		$filter = static fn ( array $names ): array => array_merge( $names, array( 'My host', 7 ) );
 		add_filter( 'chaty_purged_page_caches', $filter );
-		$names = Page_Caches::purge();
+		$names  = Page_Caches::purge();
 		remove_filter( 'chaty_purged_page_caches', $filter );
 
 		$this->assertSame( array( 'My host' ), $names );

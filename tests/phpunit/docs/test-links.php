@@ -49,9 +49,7 @@ final class Links_Test extends TestCase {
 		preg_match_all( '/^#+ (.+)$/m', $this->read( $file ), $headings );
 
 		return array_map(
-			static function ( string $heading ): string {
-				return str_replace( ' ', '-', (string) preg_replace( '/[^\p{L}\p{N} _-]/u', '', mb_strtolower( $heading ) ) );
-			},
+			static fn ( string $heading ): string => str_replace( ' ', '-', (string) preg_replace( '/[^\p{L}\p{N} _-]/u', '', mb_strtolower( $heading ) ) ),
 			$headings[1]
 		);
 	}

@@ -59,9 +59,7 @@ final class Translations_Test extends TestCase {
 		$template = (string) preg_replace( '/"\n"/', '', (string) file_get_contents( self::ROOT . '/languages/chaty.pot' ) );
 		$missing  = array_filter(
 			array_unique( $strings ),
-			static function ( string $text ) use ( $template ): bool {
-				return false === strpos( $template, '"' . addcslashes( $text, "\"\\\n" ) . '"' );
-			}
+			static fn ( string $text ): bool => false === strpos( $template, '"' . addcslashes( $text, "\"\\\n" ) . '"' )
 		);
 
 		$this->assertSame( array(), array_values( $missing ), 'Run `composer pot`.' );

@@ -47,7 +47,7 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	/**
 	 * Asks what a visitor would see.
 	 *
-	 * @param array<string, string> $visit   Visit, where it differs.
+	 * @param array<string, string> $visit Visit, where it differs.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function explain( array $visit = array() ) {

@@ -180,9 +180,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'runtime.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'behaviours/video.js' => array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' ) );" );
 		add_filter(
 			'chaty_video_hosts',
-			static function ( array $hosts ): array {
-				return array_merge( array_slice( $hosts, -1 ), array( 'tube.example', '', 'com', '</script>', 7, ".*\n" ) );
-			}
+			static fn ( array $hosts ): array => array_merge( array_slice( $hosts, -1 ), array( 'tube.example', '', 'com', '</script>', 7, ".*\n" ) )
 		);
 		$this->show_page(
 			static function (): void {

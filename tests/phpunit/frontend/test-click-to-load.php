@@ -62,14 +62,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 
 	public function test_theme_may_decide_and_give_posters(): void {
 		add_filter( 'chaty_click_to_load', '__return_true' );
-		add_filter(
-			'chaty_video_poster',
-			static function ( string $poster, string $player, string $page ): string {
-				return "/poster.jpg?$page&\"";
-			},
-			10,
-			3
-		);
+		add_filter( 'chaty_video_poster', static fn ( string $poster, string $player, string $page ): string => "/poster.jpg?$page&\"", 10, 3 );
 		$html = $this->embed();
 		$this->assertStringContainsString( 'data-chaty-click', $html );
 		$this->assertStringContainsString( '<img alt="" loading="lazy" src="/poster.jpg?https://www.youtube.com/watch?v=aqz-KE-bpKQ&#038;">', $html );
@@ -115,12 +108,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		$own = '<iframe src="https://play.tube.example/1"></iframe>';
 		$this->assertSame( $own, $this->embed( $own ) );
-		add_filter(
-			'chaty_video_hosts',
-			static function (): array {
-				return array( 'tube.example' );
-			}
-		);
+		add_filter( 'chaty_video_hosts', static fn (): array => array( 'tube.example' ) );
 		$this->assertStringContainsString( ' data-chaty-src="https://play.tube.example/1"', $this->embed( $own ) );
 		$this->assertSame( self::EMBED, $this->embed() );
 		add_filter( 'chaty_video_hosts', '__return_empty_array' );

@@ -193,14 +193,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 
 	public function test_given_filter_then_it_has_last_word(): void {
 		$this->make_menu( 'Our bread', 'primary' );
-		add_filter(
-			'chaty_mobile_menu',
-			static function ( string $html, array $args ): string {
-				return $args['left'] . strlen( $html );
-			},
-			20,
-			2
-		);
+		add_filter( 'chaty_mobile_menu', static fn ( string $html, array $args ): string => $args['left'] . strlen( $html ), 20, 2 );
 
 		$this->assertMatchesRegularExpression( '/^primary\d{3,}$/', chaty_mobile_menu( array( 'left' => 'primary', 'echo' => false ) ) );
 	}

@@ -164,12 +164,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->assertSame( $names, $facts['facts'] );
 		$expected = array();
 		foreach ( $ids as $kind => $slugs ) {
-			$expected[ $kind ] = array_map(
-				function ( string $slug ): int {
-					return $this->ids[ $slug ];
-				},
-				$slugs
-			);
+			$expected[ $kind ] = array_map( fn ( string $slug ): int => $this->ids[ $slug ], $slugs );
 		}
 		$this->assertEqualsCanonicalizing( $expected, $facts['ids'] );
 	}
@@ -242,12 +237,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	public function test_given_site_in_subdirectory_then_path_is_what_follows_its_address(): void {
-		add_filter(
-			'pre_option_home',
-			static function (): string {
-				return 'http://localhost/blog';
-			}
-		);
+		add_filter( 'pre_option_home', static fn (): string => 'http://localhost/blog' );
 		$this->visit( '/blog/start/team/' );
 
 		$this->assertSame( '/start/team/', ( new Page_Facts() )->get_facts()['path'] );
@@ -333,12 +323,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 			$pages     = array() === $rule ? array() : array( array_combine( array( 'effect', 'kind', 'value' ), $rule ) );
 			$widgets[] = Make::widget( array(), array( 'id' => 0 === $index ? 0 : "_$index", 'triggers' => array( 'pages' => $pages ) ) );
 		}
-		add_filter(
-			'chaty_widgets',
-			static function () use ( $widgets ): array {
-				return $widgets;
-			}
-		);
+		add_filter( 'chaty_widgets', static fn (): array => $widgets );
 		$shown = ( new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() ) )->get_widgets();
 		$this->assertStringNotContainsString( '"pages"', (string) wp_json_encode( $shown ) );
 

@@ -50,14 +50,7 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 	}
 
 	public function test_given_scripts_then_their_urls_are_those_that_wordpress_prints_with_what_filters_change(): void {
-		add_filter(
-			'script_loader_src',
-			static function ( string $src, string $handle ): string {
-				return 'test-right' === $handle ? 'https://cdn.example/right.js' : $src;
-			},
-			10,
-			2
-		);
+		add_filter( 'script_loader_src', static fn ( string $src, string $handle ): string => 'test-right' === $handle ? 'https://cdn.example/right.js' : $src, 10, 2 );
 
 		$this->assertSame(
 			array( 'https://example.org/base.js?ver=1', site_url( '/left.js?ver=2' ), 'https://cdn.example/right.js' ),

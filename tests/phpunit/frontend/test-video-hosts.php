@@ -29,9 +29,7 @@ final class Video_Hosts_Test extends Site_Test_Case {
 	public function test_given_filter_that_returns_something_other_than_hosts_then_only_hosts_in_it_count(): void {
 		add_filter(
 			'chaty_video_hosts',
-			static function (): array {
-				return array( 'a' => 'tube.example.com', 'b' => 'https://other.example', 'c' => 'localhost', 'd' => ".*\n", 'e' => 7, 'f' => null );
-			}
+			static fn (): array => array( 'a' => 'tube.example.com', 'b' => 'https://other.example', 'c' => 'localhost', 'd' => ".*\n", 'e' => 7, 'f' => null )
 		);
 		$hosts = new Video_Hosts();
 
@@ -47,12 +45,7 @@ final class Video_Hosts_Test extends Site_Test_Case {
 	 * @param mixed $hosts What the filter returns.
 	 */
 	public function test_given_filter_that_allows_no_host_then_no_url_is_allowed( $hosts ): void {
-		add_filter(
-			'chaty_video_hosts',
-			static function () use ( $hosts ) {
-				return $hosts;
-			}
-		);
+		add_filter( 'chaty_video_hosts', static fn () => $hosts );
 
 		$this->assertFalse( ( new Video_Hosts() )->has( 'https://youtube.com/1' ) );
 	}

@@ -251,12 +251,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * the query.
 	 */
 	public function test_given_placeholders_then_they_are_filled(): void {
-		add_filter(
-			'pre_get_document_title',
-			static function (): string {
-				return "Blue  &#8211;\n shoes";
-			}
-		);
+		add_filter( 'pre_get_document_title', static fn (): string => "Blue  &#8211;\n shoes" );
 		$GLOBALS['wp']->request = 'shop/blue';
 		$html                   = $this->show_launchers( array( Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'pre_set_message' => '{title} {url}' ) ) ) ) ) );
 		$GLOBALS['wp']->request = '';
@@ -360,24 +355,14 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	public function test_texts_that_differ(): void {
 		copy( dirname( __DIR__, 3 ) . '/build/strings.php', $this->folder . '/build/strings.php' );
-		add_filter(
-			'chaty_strings',
-			static function ( array $strings ): array {
-				return array( 'send' => 'Off it goes' ) + $strings;
-			}
-		);
+		add_filter( 'chaty_strings', static fn ( array $strings ): array => array( 'send' => 'Off it goes' ) + $strings );
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
 
 		$this->assertSame( array( 'send' => 'Off it goes' ), $assets['lang'] );
 	}
 
 	public function test_given_filter_on_script_addresses_when_page_is_shown_then_listed_scripts_follow_it(): void {
-		add_filter(
-			'script_loader_src',
-			static function ( string $src ): string {
-				return str_replace( site_url(), 'https://cdn.example.org', $src );
-			}
-		);
+		add_filter( 'script_loader_src', static fn ( string $src ): string => str_replace( site_url(), 'https://cdn.example.org', $src ) );
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
 
 		$this->assertStringStartsWith( 'https://cdn.example.org/wp-includes/', $assets['react'][0]['src'] );
@@ -389,13 +374,9 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 */
 	public function provide_early_parts(): array {
 		$two   = array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp' ) ) );
-		$rules = static function ( array $triggers ) use ( $two ): array {
-			return Make::widget( $two, array( 'triggers' => $triggers ) );
-		};
+		$rules = static fn ( array $triggers ): array => Make::widget( $two, array( 'triggers' => $triggers ) );
 
-		$alone = static function ( array $changes ): array {
-			return Make::widget( array( Make::channel( $changes ) ) );
-		};
+		$alone = static fn ( array $changes ): array => Make::widget( array( Make::channel( $changes ) ) );
 
 		return array(
 			'no rules'                                  => array( $rules( array( 'has_time_delay' => 1, 'time_delay' => 0 ) ), array( 'loader' ) ),
@@ -611,37 +592,21 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array<int, array<string, mixed>>}>
-	 */
-	public function provide_real_sites(): array {
-		$sites = array();
-		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
-			$widgets = Make::importer()->import_json( (string) file_get_contents( (string) $file ) )->get_widgets();
-			if ( array() !== $widgets ) {
-				$sites[ basename( (string) $file ) ] = array( $widgets );
-			}
-		}
-
-		return $sites;
-	}
-
-	/**
 	 * Given the widgets of a real site, when they get names and are switched on, then the page is byte for byte the
 	 * same; a widget that is switched off leaves the others.
 	 *
-	 * @dataProvider provide_real_sites
-	 *
-	 * @param array<int, array<string, mixed>> $widgets Widgets.
+	 * @dataProvider \Chaty\Tests\Make::real_sites
 	 */
-	public function test_names_and_switches( array $widgets ): void {
-		$show  = function ( array $widgets ): array {
+	public function test_names_and_switches( string $json ): void {
+		$widgets = Make::importer()->import_json( $json )->get_widgets();
+		$show    = function ( array $widgets ): array {
 			$GLOBALS['wp_scripts'] = null;
 			$page                  = $this->show_page( $widgets );
 			$GLOBALS['wp_scripts'] = null;
 
 			return $page + array( 'launchers' => $this->show_launchers( $widgets ) );
 		};
-		$named = array();
+		$named   = array();
 		foreach ( $widgets as $index => $widget ) {
 			$named[] = array( 'name' => "Secret $index", 'is_active' => 1 ) + $widget;
 		}
@@ -721,12 +686,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	public function test_given_filter_on_words_when_page_is_shown_then_it_has_them(): void {
-		add_filter(
-			'chaty_strings',
-			static function ( array $strings ): array {
-				return array( 'open' => 'Hallo' ) + $strings;
-			}
-		);
+		add_filter( 'chaty_strings', static fn ( array $strings ): array => array( 'open' => 'Hallo' ) + $strings );
 
 		$this->assertSame( 'Hallo', ( new Strings() )->get_widget_strings()['open'] );
 		$this->assertSame( 'Send', ( new Strings() )->get_widget_strings()['send'] );

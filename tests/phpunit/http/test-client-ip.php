@@ -59,12 +59,7 @@ final class Client_IP_Test extends Site_Test_Case {
 	 * @param array<int, mixed> $proxies Proxies that the site names.
 	 */
 	public function test_given_connection_then_visitors_address_is_one_that_nobody_can_make_up( array $proxies, string $remote, string $forwarded, string $expected ): void {
-		add_filter(
-			'chaty_trusted_proxies',
-			static function () use ( $proxies ): array {
-				return $proxies;
-			}
-		);
+		add_filter( 'chaty_trusted_proxies', static fn (): array => $proxies );
 		$server = array(
 			'REMOTE_ADDR'          => $remote,
 			'HTTP_X_FORWARDED_FOR' => $forwarded,

@@ -37,12 +37,7 @@ final class Proxy_Health_Test extends Site_Test_Case {
 	 */
 	public function test_hint( array $headers, array $proxies, string $status ): void {
 		$_SERVER = array( 'REMOTE_ADDR' => '10.0.0.5' ) + $headers + $_SERVER;
-		add_filter(
-			'chaty_trusted_proxies',
-			static function () use ( $proxies ): array {
-				return $proxies;
-			}
-		);
+		add_filter( 'chaty_trusted_proxies', static fn (): array => $proxies );
 		$tests  = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 		$result = call_user_func( $tests['direct']['chaty_proxy']['test'] );
 

@@ -322,12 +322,7 @@ final class Launchers_Test extends TestCase {
 		$this->assertStringContainsString( '<img class="chaty-svg" src="/a.png" alt="">', $this->get_markup( $image ) );
 		$this->assertSame(
 			array( false, true, true ),
-			array_map(
-				static function ( array $widget ): bool {
-					return isset( $widget['channels'][0]['svg_icon'] );
-				},
-				$left
-			)
+			array_map( static fn ( array $widget ): bool => isset( $widget['channels'][0]['svg_icon'] ), $left )
 		);
 	}
 

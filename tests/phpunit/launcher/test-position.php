@@ -90,12 +90,7 @@ final class Position_Test extends TestCase {
 	 */
 	public function test_stacking( array $others, int $bottom ): void {
 		$position  = new Position( array() );
-		$positions = array_map(
-			static function ( array $settings ): Position {
-				return new Position( $settings );
-			},
-			$others
-		);
+		$positions = array_map( static fn ( array $settings ): Position => new Position( $settings ), $others );
 		$before    = array_map( array( $this, 'get_list' ), $positions );
 
 		$this->assertSame( array( 'right', $bottom, 25, 54 ), $position->stack_above( $positions )->to_list() );

@@ -138,12 +138,7 @@ final class Geocoder_Test extends Map_Test_Case {
 
 	public function test_given_no_geocoder_or_one_that_is_no_address_of_web_then_nothing_is_asked(): void {
 		foreach ( array( '', 'file:///etc/passwd', 'gopher://127.0.0.1/', 'javascript:1' ) as $url ) {
-			add_filter(
-				'chaty_map_geocoder_url',
-				static function () use ( $url ): string {
-					return $url;
-				}
-			);
+			add_filter( 'chaty_map_geocoder_url', static fn (): string => $url );
 			$this->assertSame( Geocoder::FAILED, $this->find_code( 'Quay 1' ), $url );
 		}
 		$this->assertSame( array(), $this->asked );

@@ -66,14 +66,7 @@ final class Page_Addresses_Test extends Map_Test_Case {
 	 * Given addresses in a theme's templates, when the theme names them, then they are looked up everywhere.
 	 */
 	public function test_filter(): void {
-		add_filter(
-			'chaty_map_addresses',
-			static function ( array $addresses, int $page ): array {
-				return array_merge( $addresses, array( "Footer  $page", 7 ) );
-			},
-			10,
-			2
-		);
+		add_filter( 'chaty_map_addresses', static fn ( array $addresses, int $page ): array => array_merge( $addresses, array( "Footer  $page", 7 ) ), 10, 2 );
 
 		$this->assertSame( array( 'Footer 0' ), ( new Page_Addresses() )->get_addresses( 0 ) );
 	}

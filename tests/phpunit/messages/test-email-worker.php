@@ -24,13 +24,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_clear_scheduled_hook( Names::RETRY_EMAILS );
-		add_filter(
-			'pre_wp_mail',
-			function ( $sent ) {
-				return $this->is_refusing ? false : $sent;
-			},
-			20
-		);
+		add_filter( 'pre_wp_mail', fn ( $sent ) => $this->is_refusing ? false : $sent, 20 );
 	}
 
 	private function send(): int {

@@ -133,9 +133,7 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 	 * deletes; a file that says nothing about messages deletes none.
 	 */
 	public function test_file(): void {
-		$deletes = function ( array $file ): string {
-			return $this->call_route( 'POST', '/widgets/check', $file + array( 'chaty_widgets' => array() ) )->get_data()['deletes'];
-		};
+		$deletes = fn ( array $file ): string => $this->call_route( 'POST', '/widgets/check', $file + array( 'chaty_widgets' => array() ) )->get_data()['deletes'];
 
 		$this->assertStringStartsWith( '3 messages that are older than 7 days', $deletes( array( 'retention_days' => 7 ) ) );
 		$this->assertSame( '', $deletes( array() ) );

@@ -261,9 +261,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$before = $this->read()['revision'];
 		$this->take( 'settings' );
 		$taken  = $this->read()['revision'];
-		$refuse = static function ( string $query ): string {
-			return 0 === strpos( $query, 'INSERT INTO' ) && false !== strpos( $query, 'chaty_widgets' ) ? 'DELETE FROM nowhere' : $query;
-		};
+		$refuse = static fn ( string $query ): string => 0 === strpos( $query, 'INSERT INTO' ) && false !== strpos( $query, 'chaty_widgets' ) ? 'DELETE FROM nowhere' : $query;
 		$wpdb->suppress_errors( true );
 		add_filter( 'query', $refuse );
 		$this->assert_refused( 'chaty_db_write_failed', 'restore' );
@@ -309,12 +307,7 @@ final class Migration_Test extends Owner_Test_Case {
 	public function test_no_css_for_others(): void {
 		$this->store_options();
 		$this->assertSame( '.chaty { color: red; }', $this->read()['document']['chaty_widgets'][0]['settings']['custom_css'] );
-		add_filter(
-			'user_has_cap',
-			static function ( array $has ): array {
-				return array( 'unfiltered_html' => false ) + $has;
-			}
-		);
+		add_filter( 'user_has_cap', static fn ( array $has ): array => array( 'unfiltered_html' => false ) + $has );
 		$found = $this->read();
 
 		$this->assertContains( 'widgets[0].settings.custom_css', array_column( $found['issues'], 'path' ) );
@@ -494,9 +487,7 @@ final class Migration_Test extends Owner_Test_Case {
 		global $wpdb;
 
 		Leads::add( 600 );
-		$refuse = static function ( string $query ): string {
-			return false !== strpos( $query, 'INSERT IGNORE' ) && false !== strpos( $query, "'Lead 7'" ) ? 'DELETE FROM nowhere' : $query;
-		};
+		$refuse = static fn ( string $query ): string => false !== strpos( $query, 'INSERT IGNORE' ) && false !== strpos( $query, "'Lead 7'" ) ? 'DELETE FROM nowhere' : $query;
 		$wpdb->suppress_errors( true );
 		add_filter( 'query', $refuse );
 		$first  = $this->take( 'messages' );

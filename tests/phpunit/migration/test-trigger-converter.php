@@ -113,9 +113,7 @@ final class Trigger_Converter_Test extends Site_Test_Case {
 	public function test_given_rule_for_hours_then_new_ones_mean_same( array $rule, array $expected ): void {
 		$triggers = $this->convert( array( 'cht_date_and_time_settings' => array( $rule + array( 'gmt' => 'UTC-3' ), 'no rule' ) ) );
 		$lines    = array_map(
-			static function ( array $rule ): string {
-				return $rule['days'] . ' ' . $rule['start_time'] . '-' . $rule['end_time'];
-			},
+			static fn ( array $rule ): string => $rule['days'] . ' ' . $rule['start_time'] . '-' . $rule['end_time'],
 			$triggers['day_hours_scheduling_rules']
 		);
 

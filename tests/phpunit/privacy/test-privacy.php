@@ -143,12 +143,7 @@ final class Privacy_Test extends Site_Test_Case {
 		do_action( Names::DELETE_OLD_CONTACTS );
 
 		$this->assertSame(
-			array_map(
-				static function ( string $age ): string {
-					return "$age@example.org";
-				},
-				$expected
-			),
+			array_map( static fn ( string $age ): string => "$age@example.org", $expected ),
 			array_column( $this->get_rows( 'contacts', 'id' ), 'email' )
 		);
 	}
@@ -320,9 +315,7 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	public function test_given_services_that_are_sites_own_then_suggested_text_names_none(): void {
-		$own = static function (): string {
-			return home_url( '/fonts.css?family=' );
-		};
+		$own = static fn (): string => home_url( '/fonts.css?family=' );
 		Make::store_widgets( array( Make::widget( array(), array( 'settings' => array( 'font_family' => 'Exo 2' ) ) ) ) );
 		add_filter( 'chaty_web_font_service', $own );
 

@@ -30,7 +30,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param array<string, mixed> $more    Further parameters.
+	 * @param array<string, mixed> $more Further parameters.
 	 */
 	private function send( string $address, array $more = array(), string $method = 'GET' ): WP_REST_Response {
 		$request = new WP_REST_Request( $method, '/chaty/v1/geocode' );
@@ -84,7 +84,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	/**
 	 * @dataProvider provide_abuse
 	 *
-	 * @param array<string, mixed> $more    Further parameters.
+	 * @param array<string, mixed> $more Further parameters.
 	 */
 	public function test_given_such_request_then_it_is_rejected_nothing_is_asked_and_nothing_of_it_is_repeated( string $address, array $more, int $status ): void {
 		$answer = $this->send( $address, $more );
@@ -122,7 +122,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	/**
 	 * @dataProvider provide_failures
 	 *
-	 * @param array{0: int, 1: string} $said   What the geocoder says.
+	 * @param array{0: int, 1: string} $said What the geocoder says.
 	 */
 	public function test_given_geocoder_that_finds_nothing_then_page_learns_why_and_nothing_of_its_answer( array $said, int $status, string $code ): void {
 		$this->answer = $said;
@@ -137,14 +137,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	 */
 	public function test_limit(): void {
 		$this->send( 'St John’s Road 1, Flensburg' );
-		add_filter(
-			'chaty_rate_limit',
-			static function ( int $limit, string $kind ): int {
-				return 'geocoder' === $kind ? 0 : $limit;
-			},
-			10,
-			2
-		);
+		add_filter( 'chaty_rate_limit', static fn ( int $limit, string $kind ): int => 'geocoder' === $kind ? 0 : $limit, 10, 2 );
 		$other = $this->make_page( $this->write_map( 'Quay 2' ) );
 		$this->free_turn();
 
@@ -158,9 +151,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	 * of the server for long: it asks again by itself.
 	 */
 	public function test_short_waits(): void {
-		Lock::$clock = static function (): int {
-			return 1800000000;
-		};
+		Lock::$clock = static fn (): int => 1800000000;
 		$tries       = 0;
 		add_filter(
 			'query',
@@ -180,12 +171,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 
 	public function test_given_another_geocoder_then_places_of_first_are_not_returned_as_its_own(): void {
 		$this->send( 'St John’s Road 1, Flensburg' );
-		add_filter(
-			'chaty_map_geocoder_url',
-			static function (): string {
-				return 'https://other.example/search?countrycodes=de';
-			}
-		);
+		add_filter( 'chaty_map_geocoder_url', static fn (): string => 'https://other.example/search?countrycodes=de' );
 		$this->free_turn();
 		$this->send( 'St John’s Road 1, Flensburg' );
 

@@ -13,7 +13,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	/**
 	 * Runs a batch.
 	 *
-	 * @param array<string, mixed> $more   Other parameters.
+	 * @param array<string, mixed> $more Other parameters.
 	 * @return array<string, mixed> Answer.
 	 */
 	private function run_batch( string $action, array $more ): array {

@@ -97,9 +97,7 @@ final class Rest_Test extends Owner_Test_Case {
 	 * @return array<string, array{0: mixed, 1: array<int, string>}>
 	 */
 	public function provide_wrong_settings(): array {
-		$with = static function ( array $widget ): array {
-			return array( 'chaty_widgets' => array( Make::widget( array(), $widget ) ) );
-		};
+		$with = static fn ( array $widget ): array => array( 'chaty_widgets' => array( Make::widget( array(), $widget ) ) );
 
 		return array(
 			'nothing'            => array( array(), array( 'chaty_widgets' ) ),
@@ -166,14 +164,7 @@ final class Rest_Test extends Owner_Test_Case {
 		};
 		$this->assertSame( 200, $this->send( 'PUT', '/widgets', array(), array( 'chaty_widgets' => $widgets( $stored ) ) )->get_status() );
 		$before = get_option( 'chaty_widgets' );
-		add_filter(
-			'map_meta_cap',
-			static function ( array $caps, string $cap ): array {
-				return 'edit_css' === $cap ? array( 'do_not_allow' ) : $caps;
-			},
-			10,
-			2
-		);
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'edit_css' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
 		$answer = $this->send( 'PUT', '/widgets', array(), array( 'chaty_widgets' => $widgets( $sent ) ) );
 
 		$this->assertSame( array() === $paths ? 200 : 400, $answer->get_status() );

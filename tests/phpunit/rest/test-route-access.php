@@ -44,7 +44,7 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_strangers( string $method, string $route, array $args ): void {
 		$before   = $this->get_state();
@@ -66,7 +66,7 @@ final class Route_Access_Test extends Route_Test_Case {
 	/**
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_given_administrator_when_endpoint_is_asked_with_what_it_requires_then_it_answers( string $method, string $route, array $args ): void {
 		$this->log_in( 'administrator' );
@@ -82,7 +82,7 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_one_capability( string $method, string $route, array $args ): void {
 		$given = '';
@@ -112,15 +112,10 @@ final class Route_Access_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_nothing_but_the_capability( string $method, string $route, array $args ): void {
-		add_filter(
-			'chaty_capabilities',
-			function ( array $capabilities ) use ( $route ): array {
-				return array( $this->get_capability( $route ) => 'do_not_allow' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_capabilities', fn ( array $capabilities ): array => array( $this->get_capability( $route ) => 'do_not_allow' ) + $capabilities );
 		$before = $this->get_state();
 		$this->log_in( 'administrator' );
 
@@ -131,7 +126,7 @@ final class Route_Access_Test extends Route_Test_Case {
 	/**
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_given_route_in_other_letters_which_wordpress_finds_as_well_then_same_is_required( string $method, string $route, array $args ): void {
 		$request = $this->create_request( $method, $route, $args );
@@ -144,7 +139,7 @@ final class Route_Access_Test extends Route_Test_Case {
 	/**
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_given_method_that_reads_headers_only_when_somebody_else_asks_then_answer_is_no( string $method, string $route, array $args ): void {
 		$request = $this->create_request( 'HEAD', $route, 'GET' === $method ? $args : array() );

@@ -151,7 +151,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_unknown_in_the_query( string $method, string $route, array $args ): void {
 		$before = $this->get_state();
@@ -169,7 +169,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_unknown_in_the_body( string $method, string $route, array $args ): void {
 		$before = $this->get_state();
@@ -204,7 +204,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_no_object( string $method, string $route, array $args ): void {
 		$before = $this->get_state();
@@ -225,7 +225,7 @@ final class Route_Params_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_ids_in_the_path( string $method, string $route, array $args ): void {
 		$before = $this->get_state();

@@ -19,12 +19,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter(
-			'wp_rest_server_class',
-			static function (): string {
-				return Rest_Server_Spy::class;
-			}
-		);
+		add_filter( 'wp_rest_server_class', static fn (): string => Rest_Server_Spy::class );
 		add_action(
 			'litespeed_control_set_nocache',
 			function ( string $reason ): void {
@@ -73,7 +68,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_parameters_of_wordpress( string $method, string $route, array $args ): void {
 		$known = array(
@@ -101,7 +96,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_fields( string $method, string $route, array $args ): void {
 		$ask = function ( array $query ) use ( $method, $route, $args ): array {
@@ -127,7 +122,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_envelope( string $method, string $route, array $args ): void {
 		$answer = $this->request( array( $method, $route, $args ), array( '_envelope' => '1' ) );
@@ -142,7 +137,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_nothing_is_cached( string $method, string $route, array $args ): void {
 		$answers = array( $this->request( array( $method, $route, $args ) ), $this->request( array( $method, $route, $args ), array( 'nonsense' => '1' ) ) );
@@ -177,7 +172,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_method_in_a_header( string $method, string $route, array $args ): void {
 		$override = array( 'REQUEST_METHOD' => 'POST', 'HTTP_X_HTTP_METHOD_OVERRIDE' => $method );
@@ -195,7 +190,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_nonce( string $method, string $route, array $args ): void {
 		$endpoint = array( $method, $route, $args );
@@ -227,7 +222,7 @@ final class Route_Requests_Test extends Route_Test_Case {
 	 *
 	 * @dataProvider provide_endpoints
 	 *
-	 * @param array<string, array<string, mixed>> $args   Parameters.
+	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_as_a_script( string $method, string $route, array $args ): void {
 		$GLOBALS['wp_rest_auth_cookie'] = true;

@@ -21,7 +21,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	/**
 	 * Sends a request.
 	 *
-	 * @param array<array-key, mixed>|null $body   What is sent as JSON; null for nothing.
+	 * @param array<array-key, mixed>|null $body What is sent as JSON; null for nothing.
 	 */
 	private function send( string $method, ?array $body = null ): WP_REST_Response {
 		return $this->call_route( $method, '/settings', $body );
@@ -44,12 +44,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	private function give_settings_to_editors(): void {
-		add_filter(
-			'chaty_capabilities',
-			static function ( array $capabilities ): array {
-				return array( Capabilities::SETTINGS => 'edit_others_posts' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( Capabilities::SETTINGS => 'edit_others_posts' ) + $capabilities );
 	}
 
 	public function test_given_site_on_which_nobody_has_set_anything_then_settings_have_their_defaults(): void {
@@ -314,12 +309,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	 * Given a filter that decides, then the setting cannot be changed, and the answer names the filter.
 	 */
 	public function test_filter_wins(): void {
-		add_filter(
-			'chaty_capabilities',
-			static function ( array $capabilities ): array {
-				return array( Capabilities::MESSAGES => 'read_messages' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( Capabilities::MESSAGES => 'read_messages' ) + $capabilities );
 		wp_get_current_user()->add_cap( 'read_messages' );
 		$answer = $this->send( 'PUT', array( 'access' => array( 'messages' => 'editors' ) ) );
 		wp_get_current_user()->remove_cap( 'read_messages' );

@@ -118,12 +118,7 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 	}
 
 	public function test_given_user_who_may_change_widgets_and_not_read_messages_then_answer_says_so(): void {
-		add_filter(
-			'chaty_capabilities',
-			static function ( array $capabilities ): array {
-				return array( 'chaty_messages' => 'do_not_allow' ) + $capabilities;
-			}
-		);
+		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( 'chaty_messages' => 'do_not_allow' ) + $capabilities );
 
 		$this->assertFalse( $this->send()->get_data()['can_read'] );
 	}

@@ -33,7 +33,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	/**
 	 * Runs a tool.
 	 *
-	 * @param array<string, string>|null $map  Settings of maps.
+	 * @param array<string, string>|null $map Settings of maps.
 	 */
 	private function run_tool( string $tool, ?array $map = null ): WP_REST_Response {
 		return $this->call_route( 'POST', '/tools', array_filter( compact( 'tool', 'map' ) ) );
@@ -176,9 +176,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		$this->assertSame( array( 500, 'chaty_file_mods_disallowed' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 		remove_filter( 'file_mod_allowed', '__return_false' );
 
-		$deny = static function ( array $required, string $capability ): array {
-			return 'install_plugins' === $capability ? array( 'do_not_allow' ) : $required;
-		};
+		$deny = static fn ( array $required, string $capability ): array => 'install_plugins' === $capability ? array( 'do_not_allow' ) : $required;
 		add_filter( 'map_meta_cap', $deny, 10, 2 );
 		$this->assertSame( 403, $this->run_tool( 'install-early-answers' )->get_status() );
 		remove_filter( 'map_meta_cap', $deny );
@@ -277,12 +275,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		$this->assertStringContainsString( 'No address is set', $this->run_tool( 'test-maps', array( 'geocoder' => '', 'provider' => 'osm' ) )->get_data()['message'] );
 		$this->assertSame( array(), $this->asked );
 
-		add_filter(
-			'chaty_map_geocoder_url',
-			static function (): string {
-				return 'http://nominatim.internal/search';
-			}
-		);
+		add_filter( 'chaty_map_geocoder_url', static fn (): string => 'http://nominatim.internal/search' );
 		$answer = $this->run_tool( 'test-maps', array( 'geocoder' => 'https://places.example/search' ) );
 		$this->assertSame( 200, $answer->get_status() );
 		$this->assertStringContainsString( 'nominatim.internal', $answer->get_data()['message'] );

@@ -174,7 +174,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *           ["chaty_contacts_trash_days", 5]
 	 *           ["chaty_keep_contacts", 1]
 	 *
-	 * @param mixed $value  Value.
+	 * @param mixed $value Value.
 	 */
 	public function test_given_option_that_somebody_else_changes_then_revision_is_another_one( string $option, $value ): void {
 		$read = $this->read();
@@ -207,9 +207,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$changed = 0;
 		add_filter(
 			'query',
-			static function ( string $query ) use ( $statement ): string {
-				return 0 === strpos( $query, 'INSERT INTO' ) && false !== strpos( $query, "'" . Names::WIDGETS . "'" ) ? $statement : $query;
-			}
+			static fn ( string $query ): string => 0 === strpos( $query, 'INSERT INTO' ) && false !== strpos( $query, "'" . Names::WIDGETS . "'" ) ? $statement : $query
 		);
 		foreach ( array( 'updated_option', 'added_option', 'chaty_purge_page_caches' ) as $hook ) {
 			add_action(
@@ -341,25 +339,10 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string}>
-	 */
-	public function provide_real_sites(): array {
-		$sites = array();
-		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
-			$json = (string) file_get_contents( (string) $file );
-			if ( array() !== Make::importer()->import_json( $json )->get_widgets() ) {
-				$sites[ basename( (string) $file ) ] = array( $json );
-			}
-		}
-
-		return $sites;
-	}
-
-	/**
 	 * Given the settings of a real site, when they are saved, read and saved again, then they are the same, and a
 	 * check finds nothing that would change.
 	 *
-	 * @dataProvider provide_real_sites
+	 * @dataProvider \Chaty\Tests\Make::real_sites
 	 */
 	public function test_round_trip( string $json ): void {
 		$this->assertSame( 200, $this->send( 'PUT', $json )->get_status() );
@@ -380,12 +363,8 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 * @return array<string, array{0: string, 1: array{0: int, 1: int}}>
 	 */
 	public function provide_wrong_bodies(): array {
-		$deep = static function ( int $depth ): string {
-			return '{"chaty_widgets":' . str_repeat( '[', $depth ) . str_repeat( ']', $depth ) . '}';
-		};
-		$with = static function ( string $key, string $json ): string {
-			return '{"chaty_widgets":[{"id":0,"channels":[],"' . $key . '":' . $json . '}]}';
-		};
+		$deep = static fn ( int $depth ): string => '{"chaty_widgets":' . str_repeat( '[', $depth ) . str_repeat( ']', $depth ) . '}';
+		$with = static fn ( string $key, string $json ): string => '{"chaty_widgets":[{"id":0,"channels":[],"' . $key . '":' . $json . '}]}';
 
 		return array(
 			'nothing'            => array( '{}', array( 400, 200 ) ),
@@ -532,9 +511,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 */
 	public function provide_changes(): array {
 		$with = static function ( string $key, $value ): callable {
-			return static function ( array $settings ) use ( $key, $value ): array {
-				return array( $key => $value ) + $settings;
-			};
+			return static fn ( array $settings ): array => array( $key => $value ) + $settings;
 		};
 
 		return array(
@@ -543,9 +520,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 			'days'                  => array( $with( 'retention_days', 5 ), array( 'retention_days' ) ),
 			'no widgets'            => array( $with( 'chaty_widgets', array() ), array( 'widgets' ) ),
 			'counting, not said'    => array(
-				static function ( array $settings ): array {
-					return array( 'chaty_widgets' => $settings['chaty_widgets'] );
-				},
+				static fn ( array $settings ): array => array( 'chaty_widgets' => $settings['chaty_widgets'] ),
 				array(),
 			),
 			'a name and a color'    => array(
@@ -578,9 +553,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 				array( 'widgets[0].channels[0].is_mobile' ),
 			),
 			'another order'         => array(
-				static function ( array $settings ): array {
-					return array( 'chaty_widgets' => array_reverse( $settings['chaty_widgets'] ) ) + $settings;
-				},
+				static fn ( array $settings ): array => array( 'chaty_widgets' => array_reverse( $settings['chaty_widgets'] ) ) + $settings,
 				array( 'widgets' ),
 			),
 			'one widget for others' => array( $with( 'chaty_widgets', array( Make::widget( array(), array( 'id' => '_9' ) ) ) ), array( 'widgets', 'widgets[0]' ) ),
@@ -624,14 +597,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 * style sheet are checked, then that is an error, as it is when they are saved.
 	 */
 	public function test_check_of_style_sheets(): void {
-		add_filter(
-			'map_meta_cap',
-			static function ( array $caps, string $cap ): array {
-				return 'edit_css' === $cap ? array( 'do_not_allow' ) : $caps;
-			},
-			10,
-			2
-		);
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'edit_css' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
 		$widgets = array( Make::widget(), Make::widget( array(), array( 'id' => '_1', 'settings' => array( 'custom_css' => 'a{color:red}' ) ) ) );
 		$answer  = $this->send( 'POST', array( 'chaty_widgets' => $widgets ), '/check' )->get_data();
 
@@ -651,12 +617,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 				$stored[] = get_option( Names::WIDGETS );
 			}
 		);
-		add_filter(
-			'chaty_purged_page_caches',
-			static function (): array {
-				return array( 'My host' );
-			}
-		);
+		add_filter( 'chaty_purged_page_caches', static fn (): array => array( 'My host' ) );
 		$answer = $this->send( 'PUT', array( 'chaty_widgets' => array() ) );
 		$this->send( 'PUT', array( 'chaty_widgets' => array(), 'revision' => 'old' ) );
 

@@ -60,12 +60,7 @@ final class Page_Address_Test extends Site_Test_Case {
 	 * @param string|null $reduced What it is reduced to.
 	 */
 	public function test_owners_address( string $home, string $address, ?string $reduced ): void {
-		add_filter(
-			'pre_option_home',
-			static function () use ( $home ): string {
-				return $home;
-			}
-		);
+		add_filter( 'pre_option_home', static fn (): string => $home );
 
 		$this->assertSame( $reduced, Page_Address::reduce( $address ) );
 		if ( null !== $reduced ) {

@@ -14,12 +14,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter(
-			'pre_option_home',
-			static function (): string {
-				return 'https://site.example';
-			}
-		);
+		add_filter( 'pre_option_home', static fn (): string => 'https://site.example' );
 	}
 
 	/**
@@ -36,12 +31,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 * @return array<int, string>
 	 */
 	private function tell( array $issues ): array {
-		return array_map(
-			static function ( Issue $issue ): string {
-				return $issue->to_line();
-			},
-			$issues
-		);
+		return array_map( static fn ( Issue $issue ): string => $issue->to_line(), $issues );
 	}
 
 	/**
@@ -149,9 +139,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	 * @return array<string, array{0: mixed, 1: string}>
 	 */
 	public function provide_legacy_rules(): array {
-		$show = static function ( string $option, $value = '', string $key = 'value' ): array {
-			return array( 'shown_on' => 'show_on', 'option' => $option, $key => $value );
-		};
+		$show = static fn ( string $option, $value = '', string $key = 'value' ): array => array( 'shown_on' => 'show_on', 'option' => $option, $key => $value );
 		$lost = 'is not migrated: there is no page rule of the kind "%s". Use the kind "fact" with the filter chaty_page_facts.';
 
 		return array(

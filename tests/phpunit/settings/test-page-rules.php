@@ -53,12 +53,7 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 * @dataProvider provide_rules
 	 */
 	public function test_single_rule( string $kind, string $value, bool $on_post, bool $on_front ): void {
-		add_filter(
-			'pre_option_home',
-			static function (): string {
-				return 'https://site.example';
-			}
-		);
+		add_filter( 'pre_option_home', static fn (): string => 'https://site.example' );
 		$show = $this->clean( array( $this->rule( 'show', $kind, $value ) ) );
 		$hide = $this->clean( array( $this->rule( 'hide', $kind, $value ) ) );
 
@@ -101,7 +96,7 @@ final class Page_Rules_Test extends Site_Test_Case {
 	/**
 	 * @dataProvider provide_sentences
 	 *
-	 * @param array<int, array<string, string>> $rules    Rules.
+	 * @param array<int, array<string, string>> $rules Rules.
 	 */
 	public function test_given_rules_then_sentence_says_what_they_mean( array $rules, string $sentence ): void {
 		$this->assertSame( $sentence, Page_Rules::get_sentence( $rules ) );
@@ -132,12 +127,7 @@ final class Page_Rules_Test extends Site_Test_Case {
 	 * Given a plugin that offers a fact, then the sentence says what it calls its pages; what is no text is left out.
 	 */
 	public function test_offered_fact(): void {
-		add_filter(
-			'chaty_page_fact_labels',
-			static function ( array $labels ): array {
-				return $labels + array( 'wide' => 'wide pages', 'x' => array() );
-			}
-		);
+		add_filter( 'chaty_page_fact_labels', static fn ( array $labels ): array => $labels + array( 'wide' => 'wide pages', 'x' => array() ) );
 
 		$this->assertSame( 'Shows on wide pages and pages that a plugin calls "x".', Page_Rules::get_sentence( array( $this->rule( 'show', 'fact', 'wide' ), $this->rule( 'show', 'fact', 'x' ) ) ) );
 	}

@@ -12,35 +12,18 @@ use Chaty\Tests\Site_Test_Case;
 final class Settings_Importer_Test extends Site_Test_Case {
 
 	/**
-	 * @return array<string, array{0: string, 1: int}>
-	 */
-	public function provide_real_sites(): array {
-		$files = array();
-		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
-			$data = json_decode( (string) file_get_contents( (string) $file ), true );
-			$name = basename( (string) $file );
-			if ( ! in_array( $name, array( 'site-27.json', 'site-30.json' ), true ) ) {
-				$files[ $name ] = array( $name, count( $data['chaty_widgets'] ) );
-			}
-		}
-
-		return $files;
-	}
-
-	/**
 	 * Given the settings of a real site, when they are imported, then all widgets with all channels are taken
 	 * without a complaint, and what was imported can be imported again unchanged.
 	 *
-	 * @dataProvider provide_real_sites
+	 * @dataProvider \Chaty\Tests\Make::real_sites
 	 */
-	public function test_real_sites_come_in( string $name, int $count ): void {
-		$json   = $this->read_file( "tests/fixtures/settings/$name" );
+	public function test_real_sites_come_in( string $json ): void {
 		$data   = json_decode( $json, true );
 		$result = Make::importer()->import_json( $json );
 
 		$this->assertSame( array(), $this->tell( $result->get_errors() ) );
 		$this->assertSame( array(), $this->tell( $result->get_warnings() ) );
-		$this->assertCount( $count, $result->get_widgets() );
+		$this->assertCount( count( $data['chaty_widgets'] ), $result->get_widgets() );
 		$this->assertSame( $data['data_analytics_settings'], $result->get_analytics() );
 		foreach ( $result->get_widgets() as $index => $widget ) {
 			$this->assertSame( array_column( $data['chaty_widgets'][ $index ]['channels'], 'channel' ), array_column( $widget['channels'], 'channel' ) );
@@ -296,21 +279,14 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @return array<int, string>
 	 */
 	private function tell( array $issues ): array {
-		return array_map(
-			static function ( Issue $issue ): string {
-				return $issue->to_line();
-			},
-			$issues
-		);
+		return array_map( static fn ( Issue $issue ): string => $issue->to_line(), $issues );
 	}
 
 	/**
 	 * @return array<string, array{0: array<array-key, mixed>, 1: string}>
 	 */
 	public function provide_long_settings(): array {
-		$with = static function ( array $channel, array $widget = array() ): array {
-			return array( Make::widget( array( Make::channel( $channel ) ), $widget ) );
-		};
+		$with = static fn ( array $channel, array $widget = array() ): array => array( Make::widget( array( Make::channel( $channel ) ), $widget ) );
 
 		return array(
 			'a text'                 => array( $with( array( 'hover_text' => str_repeat( 'é', 1001 ) ) ), 'widgets[0].channels[0].hover_text: must have at most 1,000 characters.' ),
@@ -352,12 +328,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 		$channel = Make::channel( array( 'emoji_picker' => 'yes', 'is_open_new_tab' => '0', 'viber_url' => '', 'click_event' => 'javascript:close_chaty()' ) );
 		$widget  = Make::widget( array( $channel ), array( 'settings' => array( 'cta_type' => 'simple-view', 'cta_head' => 'Hi', 'bg_blur_effect' => 1, 'close_text' => 'Bye' ) ) );
 		$result  = Make::importer()->import( array( $widget ) );
-		$notes   = array_map(
-			static function ( Issue $issue ): string {
-				return $issue->to_line();
-			},
-			$result->get_notes()
-		);
+		$notes   = array_map( static fn ( Issue $issue ): string => $issue->to_line(), $result->get_notes() );
 		$stored  = $result->get_widgets()[0];
 		$printed = Make::schema()->get_public_widget( $stored );
 

@@ -101,13 +101,7 @@ final class Shared_Rows_Test extends TestCase {
 			'value'   => $row['value'],
 		) + ( $row['settings'] ?? array() );
 		foreach ( $row['devices'] as $device ) {
-			$facts = new Link_Facts(
-				'desktop' !== $device,
-				'ios' === $device,
-				static function ( string $name ) use ( $page ): string {
-					return $page[ $name ];
-				}
-			);
+			$facts = new Link_Facts( 'desktop' !== $device, 'ios' === $device, static fn ( string $name ): string => $page[ $name ] );
 			$link  = Channel_Link::of_channel( $channel, $facts );
 
 			$this->assertSame( $row['link'], null === $link ? null : $link->to_list(), $device );

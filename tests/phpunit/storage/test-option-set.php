@@ -117,9 +117,7 @@ final class Option_Set_Test extends Site_Test_Case {
 		update_option( 'chaty_test_one', 'before' );
 		$this->listen( 'updated_option' );
 		$this->listen( 'added_option' );
-		$refuse = static function ( string $query ) use ( $verb ): string {
-			return 0 === strpos( $query, $verb ) && false !== strpos( $query, 'chaty_test' ) ? 'DELETE FROM nowhere' : $query;
-		};
+		$refuse = static fn ( string $query ): string => 0 === strpos( $query, $verb ) && false !== strpos( $query, 'chaty_test' ) ? 'DELETE FROM nowhere' : $query;
 		$wpdb->suppress_errors( true );
 		add_filter( 'query', $refuse );
 		$this->assertFalse( Option_Set::write( array( 'chaty_test_one' => 'after', 'chaty_test_two' => 'new' ) ) );

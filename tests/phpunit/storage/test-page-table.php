@@ -50,7 +50,7 @@ final class Page_Table_Test extends Site_Test_Case {
 	/**
 	 * Counts views of a page.
 	 *
-	 * @param string $path  Path after the address of the site.
+	 * @param string $path Path after the address of the site.
 	 */
 	private function add_views( string $path, int $times, string $day ): void {
 		$table = new Page_Table();

@@ -372,9 +372,7 @@ final class Storage_Test extends Site_Test_Case {
 	public function test_counting_costs_little(): void {
 		global $wpdb;
 
-		$rows = static function () use ( $wpdb ): array {
-			return $wpdb->get_col( "SELECT option_value FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
-		};
+		$rows    = static fn (): array => $wpdb->get_col( "SELECT option_value FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
 		$queries = $wpdb->num_queries;
 		for ( $call = 0; $call < 20; $call++ ) {

@@ -39,6 +39,23 @@ final class Make {
 		return new Settings_Importer( self::schema(), new Schema_Validator(), self::sanitizer() );
 	}
 
+	/**
+	 * Provides the settings of real sites that this version reads, as JSON by the file's name.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public static function real_sites(): array {
+		$sites = array();
+		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
+			$json = (string) file_get_contents( (string) $file );
+			if ( array() !== self::importer()->import_json( $json )->get_widgets() ) {
+				$sites[ basename( (string) $file ) ] = array( $json );
+			}
+		}
+
+		return $sites;
+	}
+
 	public static function repository(): Widget_Repository {
 		return new Widget_Repository( 'test' );
 	}

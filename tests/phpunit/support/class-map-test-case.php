@@ -48,12 +48,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 		$this->answer  = array( 200, self::PLACE );
 		$this->headers = array();
 		add_filter( 'pre_http_request', array( $this, 'answer_request' ), 10, 3 );
-		add_filter(
-			'chaty_map_settings',
-			static function ( array $settings ): array {
-				return array( 'geocoder' => self::GEOCODER ) + $settings;
-			}
-		);
+		add_filter( 'chaty_map_settings', static fn ( array $settings ): array => array( 'geocoder' => self::GEOCODER ) + $settings );
 		$this->free_turn();
 	}
 
@@ -98,7 +93,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	}
 
 	/**
-	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post    What differs.
+	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post What differs.
 	 */
 	protected function make_page( string $content, array $post = array() ): int {
 		// Who may write markup of any kind wrote it.

@@ -53,6 +53,11 @@ abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 	 */
 	protected function print_screen( array $query = array() ): string {
 		$this->request_screen( $query );
+
+		return $this->print_requested();
+	}
+
+	protected function print_requested(): string {
 		$page = $this->get_page();
 		ob_start();
 		try {

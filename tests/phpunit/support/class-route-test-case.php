@@ -162,7 +162,7 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * Sets the body of a request.
 	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param mixed $body    What is sent as JSON; a text is sent as it is.
+	 * @param mixed $body What is sent as JSON; a text is sent as it is.
 	 */
 	protected function set_json( WP_REST_Request $request, $body ): void {
 		$request->set_header( 'Content-Type', 'application/json' );

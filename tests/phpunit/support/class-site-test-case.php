@@ -45,12 +45,7 @@ abstract class Site_Test_Case extends TestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_pages" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts" );
 		$this->before = array(
-			'filter' => array_map(
-				static function ( $hook ) {
-					return clone $hook;
-				},
-				$wp_filter
-			),
+			'filter' => array_map( static fn ( $hook ) => clone $hook, $wp_filter ),
 			'server' => $_SERVER,
 			'get'    => $_GET,
 			'post'   => $_POST,
@@ -109,10 +104,19 @@ abstract class Site_Test_Case extends TestCase {
 		$wpdb->suppress_errors( true );
 		add_filter(
 			'query',
-			static function ( string $query ) use ( $verb, $table ): string {
-				return 0 === strpos( $query, $verb ) && false !== strpos( $query, $table ) ? 'DELETE FROM nowhere' : $query;
-			}
+			static fn ( string $query ): string => 0 === strpos( $query, $verb ) && false !== strpos( $query, $table ) ? 'DELETE FROM nowhere' : $query
 		);
+	}
+
+	/**
+	 * Turns error pages into exceptions: their code is the status.
+	 */
+	protected function throw_error_pages(): void {
+		$throw = static function ( $message, $title = '', $args = array() ): void {
+			$status = is_int( $title ) ? $title : ( is_int( $args ) ? $args : $args['response'] ?? 500 );
+			throw new \RuntimeException( is_scalar( $message ) ? (string) $message : '', (int) $status );
+		};
+		add_filter( 'wp_die_handler', static fn (): callable => $throw );
 	}
 
 	/**
@@ -152,7 +156,7 @@ abstract class Site_Test_Case extends TestCase {
 	/**
 	 * Stores a message, which must succeed.
 	 *
-	 * @param string $status      One of the constants of Email_Status.
+	 * @param string $status One of the constants of Email_Status.
 	 * @return array{id: int, is_new: bool}
 	 */
 	protected function add_message( Message $message, string $fingerprint, string $status = Email_Status::PENDING ): array {
