@@ -1,14 +1,11 @@
 import { addLabels } from './preview/add-labels';
-import {
-	connectToConsole,
-	findConsole,
-	readPrinted,
-} from './preview/console-window';
+import { findConsole, readPrinted } from './preview/console-window';
 import { fillVariables } from './preview/fill-variables';
 import { holdFocus, holdPage } from './preview/hold-page';
 import { parsePageContext } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
 import { addWidgetStyles } from './preview/widget-styles';
+import { openLine } from './shared/preview-line';
 import { coreBrowser } from './widget/browser/core';
 import { asRecord, readText, type Raw } from './shared/raw-values';
 import { createPreview, type PreviewScene } from './preview/start-preview';
@@ -43,18 +40,22 @@ function parseChanges( message: Raw ): Partial< PreviewScene > | null {
 if ( other ) {
 	let scene: PreviewScene = { draft: null, state: 'page', visitor: {} };
 	let hasDraft = false;
-	const send = connectToConsole( other, token, ( message ) => {
-		const changes = parseChanges( message );
-		if ( ! changes ) {
-			return;
+	const { send } = openLine(
+		() => other,
+		token,
+		( message ) => {
+			const changes = parseChanges( message );
+			if ( ! changes ) {
+				return;
+			}
+			const isDraft = 'draft' in changes;
+			scene = { ...scene, ...changes, isEdited: isDraft && hasDraft };
+			hasDraft ||= isDraft;
+			if ( hasDraft ) {
+				play( scene );
+			}
 		}
-		const isDraft = 'draft' in changes;
-		scene = { ...scene, ...changes, isEdited: isDraft && hasDraft };
-		hasDraft ||= isDraft;
-		if ( hasDraft ) {
-			play( scene );
-		}
-	} );
+	);
 	const play = createPreview( send, parsePageContext( printed ) );
 	holdFocus();
 	holdPage( ( url ) => send( { type: 'would-open', url } ) );

@@ -3,12 +3,14 @@
  * the window, its origin and the token of every message, and parse what they take.
  */
 
+export const PANEL_KINDS = [ 'form', 'chat', 'qr', 'agents' ] as const;
+
 /** A panel that a visitor can open, as the page offers it. */
 export interface PreviewPanel {
 	/** Slug of its channel. */
 	readonly channel: string;
 	readonly label: string;
-	readonly kind: 'form' | 'chat' | 'qr' | 'agents';
+	readonly kind: ( typeof PANEL_KINDS )[ number ];
 }
 
 /**
@@ -35,17 +37,20 @@ export interface PreviewVisitor {
 }
 
 /** Why visitors do not see the widget at once; `visible` where they do. */
-export type WhyReason =
-	| 'broken'
-	| 'off'
-	| 'page-rules'
-	| 'no-channel'
-	| 'country'
-	| 'date-window'
-	| 'day-hours'
-	| 'waits'
-	| 'seen'
-	| 'visible';
+export const WHY_REASONS = [
+	'broken',
+	'off',
+	'page-rules',
+	'no-channel',
+	'country',
+	'date-window',
+	'day-hours',
+	'waits',
+	'seen',
+	'visible',
+] as const;
+
+export type WhyReason = ( typeof WHY_REASONS )[ number ];
 
 /** What the reason depends on. */
 export interface WhyDetails {

@@ -2,6 +2,7 @@ import type {
 	ConsoleMessage,
 	PageMessage,
 } from '../../shared/preview-messages';
+import { openLine } from '../../shared/preview-line';
 import { parsePageMessage } from '../domain/preview-message';
 
 /** The console's end of the line to a page with the preview. */
@@ -11,38 +12,18 @@ export interface PreviewChannel {
 	readonly close: () => void;
 }
 
-/**
- * Opens the line to a window: that of a frame, or of a tab. Only messages of this window are heard, which are of this
- * site and carry the token.
- */
-export function openPreviewChannel(
+/** Opens the line to a window: that of a frame, or of a tab. */
+export const openPreviewChannel = (
 	findPage: () => Window | null,
 	token: string,
 	onMessage: ( message: PageMessage ) => void
-): PreviewChannel {
-	const { origin } = window.location;
-	const handle = ( event: MessageEvent ) => {
-		const page = findPage();
-		// What a script dispatches itself is no message, and may have getters.
-		if (
-			page &&
-			event.isTrusted &&
-			event.source === page &&
-			event.origin === origin
-		) {
-			const message = parsePageMessage( event.data, token );
-			if ( message ) {
-				onMessage( message );
-			}
+): PreviewChannel =>
+	openLine( findPage, token, ( data ) => {
+		const message = parsePageMessage( data );
+		if ( message ) {
+			onMessage( message );
 		}
-	};
-	window.addEventListener( 'message', handle );
-	return {
-		send: ( message ) =>
-			findPage()?.postMessage( { ...message, chaty: token }, origin ),
-		close: () => window.removeEventListener( 'message', handle ),
-	};
-}
+	} );
 
 /** Opens a page in a tab, which knows its opener; `null` where the browser blocks it. */
 export const openTab = ( url: string ): Window | null =>

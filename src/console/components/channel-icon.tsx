@@ -5,21 +5,19 @@ interface Props {
 	readonly type: Pick< ChannelRow, 'type' | 'color' >;
 	/** Address of the sprite. */
 	readonly icons: string;
-	/** Size of the circle in pixels. */
-	readonly size?: number;
 }
 
 /** Where a brand is no single color, the one that stands for it. */
 const FALLBACK_COLOR = '#d62976';
 
 /** The drawing of a type of channel on its own color. Its name stands beside it or is said by the caller. */
-export const ChannelIcon = ( { type, icons, size = 28 }: Props ) => (
+export const ChannelIcon = ( { type, icons }: Props ) => (
 	<span
 		className="chaty-console-channel-icon"
 		style={
 			{
 				'--chaty-console-color': type.color || FALLBACK_COLOR,
-				'--chaty-console-size': `${ size }px`,
+				'--chaty-console-size': '28px',
 			} as CSSProperties
 		}
 	>

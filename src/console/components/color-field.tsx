@@ -12,6 +12,7 @@ import { describeContrast } from '../domain/contrast';
 import { getDefaultColor } from '../domain/default-color';
 import type { Issue } from '../domain/preload';
 import { useEditorPart, usePreload } from './editor-context';
+import { FIELD_SIZE } from './field-notes';
 import { describeField, type ControlProps } from './text-fields';
 
 /** Names the button that copies a color: in WordPress 6 it has its tooltip alone (WCAG 4.1.2). */
@@ -106,8 +107,7 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 				) }
 			/>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+				{ ...FIELD_SIZE }
 				{ ...describeField( {
 					...props,
 					notes: [ contrast ],

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '../domain/preload';
 
+/** One look of controls on WordPress 6.6 and later. */
+export const FIELD_SIZE = {
+	__next40pxDefaultSize: true,
+	__nextHasNoMarginBottom: true,
+} as const;
+
 /** What stands below a control: its help, and what is wrong with its value. The control is described by both. */
 export function FieldNotes( {
 	help,

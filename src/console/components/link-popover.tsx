@@ -4,8 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { asError } from '../domain/check-value';
 import { completeLink } from '../domain/complete-link';
-import { FieldNotes } from './field-notes';
-import { FIELD_SIZE } from './text-fields';
+import { FIELD_SIZE, FieldNotes } from './field-notes';
 
 interface LinkFormProps {
 	/** That of the link which is there; empty for a new one. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { usePreload } from './editor-context';
 import { searchSite } from './search-site';
-import { FIELD_SIZE } from './text-fields';
+import { FIELD_SIZE } from './field-notes';
 
 type Page = { readonly title: string; readonly url: string };
 

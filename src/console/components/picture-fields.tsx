@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readImageUrl } from '../../shared/raw-values';
 import { hasMediaLibrary, openMediaLibrary } from '../browser/media-library';
 import { usePreload } from './editor-context';
+import { FIELD_SIZE } from './field-notes';
 import { describeField, type ControlProps } from './text-fields';
 
 const hasSource = ( source: string ) => source !== '';
@@ -16,8 +17,7 @@ export function ImageField( props: ControlProps ) {
 		<div className="chaty-console-image">
 			{ hasSource( url ) && <img src={ url } alt="" /> }
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+				{ ...FIELD_SIZE }
 				{ ...describeField( props ) }
 				dir="ltr"
 				inputMode="url"

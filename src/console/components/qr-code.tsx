@@ -1,36 +1,29 @@
-import { useEffect, useState } from '@wordpress/element';
 import { Spinner } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { toQrPath, type QrRows } from '../../shared/qr-path';
+import { toQrPath } from '../../shared/qr-path';
+import { tryOr } from '../../shared/try-or';
 import { getMissingPartText } from '../domain/failure-text';
+import { useLazyPart } from './lazy-part';
+
+const loadEncoder = () => import( /* webpackChunkName: "console-qr" */ 'uqr' );
 
 /** An address as a QR code, to be read with a phone. */
 export function QrCode( { text }: { readonly text: string } ) {
-	const [ rows, setRows ] = useState< QrRows >( [] );
-	const [ problem, setProblem ] = useState( '' );
-	useEffect( () => {
-		let isCurrent = true;
-		const show = ( sentence: string ) =>
-			isCurrent && setProblem( sentence );
-		import( /* webpackChunkName: "console-qr" */ 'uqr' )
-			.then(
-				( { encode } ) => {
-					const { data } = encode( text, { border: 2 } );
-					return isCurrent && setRows( data );
-				},
-				() => show( getMissingPartText() )
-			)
-			.catch( () =>
-				show( __( 'This address is too long for a QR code.', 'chaty' ) )
-			);
-		return () => {
-			isCurrent = false;
-		};
-	}, [ text ] );
-	if ( problem ) {
-		return <p>{ problem }</p>;
+	const { part, hasFailed } = useLazyPart( loadEncoder );
+	const rows = useMemo(
+		() => tryOr( () => part?.encode( text, { border: 2 } ).data, [] ),
+		[ part, text ]
+	);
+	if ( hasFailed ) {
+		return <p>{ getMissingPartText() }</p>;
 	}
-	return rows.length ? (
+	if ( rows?.length === 0 ) {
+		return (
+			<p>{ __( 'This address is too long for a QR code.', 'chaty' ) }</p>
+		);
+	}
+	return rows ? (
 		<svg
 			className="chaty-console-qr"
 			role="img"

@@ -3,12 +3,11 @@ import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType, SyntheticEvent } from 'react';
 import { moveItem } from '../domain/lists';
-import { MissingPart } from './missing-part';
+import { useLazyPart, WithPart, type LazyPart } from './lazy-part';
 import type { DraggingProps, Grab } from './sortable-dragging';
 import { describeMove, getAnnouncements, INSTRUCTIONS } from './sortable-texts';
 import { SortableRow, type Draw, type SortableItem } from './sortable-row';
 import { useHandler } from './use-handler';
-import { useLazyPart, type LazyPart } from './use-lazy-part';
 
 interface Props< Item extends SortableItem > {
 	readonly label: string;
@@ -73,7 +72,7 @@ function useHandles() {
 
 /** Dragging, once it is there, or why it is not. */
 function Dragging< Item extends SortableItem >( {
-	lazy: { part, hasFailed, load },
+	lazy,
 	items,
 	...given
 }: Omit< DraggingProps, 'ids' | 'accessibility' > & {
@@ -83,24 +82,23 @@ function Dragging< Item extends SortableItem >( {
 	// The same list while nothing has moved: with another, the library draws everything again.
 	const order = JSON.stringify( items.map( ( { id } ) => id ) );
 	const ids = useMemo( () => JSON.parse( order ) as string[], [ order ] );
-	if ( hasFailed ) {
-		const text = __(
-			'Dragging could not be loaded. The arrows of a row do the same.',
-			'chaty'
-		);
-		return <MissingPart text={ text } onRetry={ load } />;
-	}
+	const text = __(
+		'Dragging could not be loaded. The arrows of a row do the same.',
+		'chaty'
+	);
 	return (
-		part && (
-			<part.Dragging
-				{ ...given }
-				ids={ ids }
-				accessibility={ {
-					announcements: getAnnouncements( items ),
-					screenReaderInstructions: { draggable: INSTRUCTIONS },
-				} }
-			/>
-		)
+		<WithPart lazy={ lazy } text={ text }>
+			{ ( part ) => (
+				<part.Dragging
+					{ ...given }
+					ids={ ids }
+					accessibility={ {
+						announcements: getAnnouncements( items ),
+						screenReaderInstructions: { draggable: INSTRUCTIONS },
+					} }
+				/>
+			) }
+		</WithPart>
 	);
 }
 

@@ -27,6 +27,7 @@ import { PageLink } from './page-link';
 import type { Issue } from '../domain/preload';
 import { findChannel, useEditorPart, usePreload } from './editor-context';
 import { QrCode } from './qr-code';
+import { FIELD_SIZE } from './field-notes';
 import { describeField, type ControlProps } from './text-fields';
 import { useExampleNumber, usePhoneNumber } from './use-phone-number';
 
@@ -141,8 +142,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	return (
 		<>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+				{ ...FIELD_SIZE }
 				{ ...describeField( {
 					label: texts?.label ?? props.field.label,
 					...props,

@@ -13,7 +13,7 @@ import { toNumber, toSwitch, readSwitch } from '../domain/schema';
 import type { Field } from '../domain/fields/types';
 import type { Issue } from '../domain/preload';
 import { useChange, useEditorPart, type EditedValue } from './editor-context';
-import { FieldNotes, hasError } from './field-notes';
+import { FIELD_SIZE, FieldNotes, hasError } from './field-notes';
 
 export interface ControlProps {
 	readonly field: Field;
@@ -25,11 +25,6 @@ export interface ControlProps {
 	/** Beside those of the value itself. */
 	readonly notes?: readonly ( Issue | null )[];
 }
-
-export const FIELD_SIZE = {
-	__next40pxDefaultSize: true,
-	__nextHasNoMarginBottom: true,
-} as const;
 
 /** Help, errors and the mark of an invalid field, as every control takes them. */
 export function describeField( {

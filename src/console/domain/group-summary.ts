@@ -15,7 +15,7 @@ import type { Group } from './field-groups';
 import { listPageRules } from './page-rules';
 import type { SiteData } from './preload';
 import { listTriggers } from './sentences';
-import { formatMinute, listDayChoices } from './week';
+import { describeRules } from './week';
 
 /** More of them would make a header of two lines. */
 const MOST = 3;
@@ -28,17 +28,6 @@ const join = ( items: readonly string[] ): string =>
 		...items.slice( 0, MOST ),
 		...( items.length > MOST ? [ '…' ] : [] ),
 	].join( ', ' );
-
-function listHours( triggers: Raw, site: Site ): string[] {
-	const names = listDayChoices( site.locale, site.weekStartsOn );
-	const { dayHours } = parseTriggers( triggers );
-	return ( dayHours ?? [] ).map( ( { days, startMinute, endMinute } ) => {
-		const name = names.find( ( { value } ) => value === String( days ) );
-		return `${ name?.label ?? '' } ${ formatMinute(
-			startMinute
-		) }–${ formatMinute( endMinute ) }`;
-	} );
-}
 
 /** The dates between which it shows, without times. */
 function listDates( triggers: Raw ): string[] {
@@ -81,7 +70,10 @@ export function describeGroup(
 		case 'schedule':
 			return join( [
 				...listDates( triggers ),
-				...listHours( triggers, site ),
+				...describeRules(
+					parseTriggers( triggers ).dayHours ?? [],
+					site
+				),
 			] );
 		case 'countries':
 			return join(

@@ -1,9 +1,8 @@
 import type { Script } from '../../shared/types';
 import type { Modified, SettingsDocument, WidgetDocument } from './document';
 
-/** The part of JSON Schema that `includes/settings/widgets.schema.json` uses. */
+/** The part of JSON Schema in `includes/settings/widgets.schema.json` that is read here. */
 export interface JsonSchema {
-	readonly description?: string;
 	readonly type?: string | readonly string[];
 	readonly enum?: readonly ( string | number )[];
 	readonly default?: unknown;
@@ -11,16 +10,10 @@ export interface JsonSchema {
 	readonly maximum?: number;
 	readonly maxLength?: number;
 	readonly maxItems?: number;
-	readonly pattern?: string;
 	readonly properties?: Readonly< Record< string, JsonSchema > >;
 	readonly items?: JsonSchema;
 	readonly 'x-sanitizer'?: string;
 	readonly 'x-supported'?: boolean;
-	readonly 'x-stored'?: boolean;
-	readonly 'x-public'?: boolean;
-	readonly 'x-keep-empty'?: boolean;
-	readonly 'x-types'?: readonly string[];
-	readonly 'x-with'?: string;
 	readonly 'x-schemes'?: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Raw } from '../../shared/raw-values';
 import type { WidgetDocument, WidgetId } from './document';
 import type { SiteData } from './preload';
+import { createRule } from './week';
 
 /** What a preset can fill in by itself. */
 export interface PresetContext {
@@ -45,17 +46,7 @@ const field = ( name: string, title: string, type: string ): Raw => ( {
 /** Monday to Friday, 9 to 17 o'clock, on the clock of the site. */
 const shopHours = ( timeZone: string ): Raw => ( {
 	has_day_hours_scheduling_rules: 1,
-	day_hours_scheduling_rules: [
-		{
-			days: 8,
-			start_time: '09:00',
-			start_hours: 9,
-			start_min: 0,
-			end_time: '17:00',
-			end_hours: 17,
-			end_min: 0,
-		},
-	],
+	day_hours_scheduling_rules: [ createRule() ],
 	day_time_diff: timeZone,
 } );
 

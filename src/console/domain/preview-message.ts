@@ -4,46 +4,27 @@ import {
 	readList,
 	readNumber,
 	readText,
+	type Raw,
 } from '../../shared/raw-values';
-import type {
-	PageMessage,
-	PreviewPanel,
-	PreviewState,
-	Why,
+import {
+	PANEL_KINDS,
+	WHY_REASONS,
+	type PageMessage,
+	type PreviewPanel,
+	type PreviewState,
+	type Why,
 } from '../../shared/preview-messages';
-
-const REASONS = [
-	'broken',
-	'off',
-	'page-rules',
-	'no-channel',
-	'country',
-	'date-window',
-	'day-hours',
-	'waits',
-	'seen',
-	'visible',
-] as const;
-
-const KINDS = [ 'form', 'chat', 'qr', 'agents' ] as const;
 
 function parsePanel( value: unknown ): PreviewPanel[] {
 	const raw = asRecord( value );
 	const channel = readText( raw, 'channel' );
-	const kind = readEnum( raw, 'kind', KINDS, '' );
+	const kind = readEnum( raw, 'kind', PANEL_KINDS, '' );
 	const label = readText( raw, 'label', channel );
 	return channel && kind ? [ { channel, kind, label } ] : [];
 }
 
-/** A message of the page, which is one of ours if it carries the token; `null` for any other. */
-export function parsePageMessage(
-	data: unknown,
-	token: string
-): PageMessage | null {
-	const raw = asRecord( data );
-	if ( ! token || raw[ 'chaty' ] !== token ) {
-		return null;
-	}
+/** A message of the page; `null` for what is none. */
+export function parsePageMessage( raw: Raw ): PageMessage | null {
 	switch ( raw[ 'type' ] ) {
 		case 'ready':
 			return { type: 'ready' };
@@ -57,7 +38,7 @@ export function parsePageMessage(
 		case 'why':
 			return {
 				type: 'why',
-				reason: readEnum( raw, 'reason', REASONS, 'broken' ),
+				reason: readEnum( raw, 'reason', WHY_REASONS, 'broken' ),
 				// Of our own script, which the token stands for; texts of it are only shown.
 				details: asRecord( raw[ 'details' ] ) as Why[ 'details' ],
 				others: readNumber( raw, 'others', 0 ),

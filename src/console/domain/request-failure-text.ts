@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { SaveFailure } from './save-failure';
+import { parseSaveFailure, type SaveFailure } from './save-failure';
 
 /** What is wrong, and what helps. A server that gives no reason has `refused` said of it. */
 export function getRequestFailureText(
@@ -32,3 +32,7 @@ export function getRequestFailureText(
 			return failure.message || refused;
 	}
 }
+
+/** The same of what `apiFetch` throws. */
+export const getErrorText = ( error: unknown ): string =>
+	getRequestFailureText( parseSaveFailure( error ) );

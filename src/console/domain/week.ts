@@ -10,7 +10,7 @@ import {
 	parseTriggers,
 	type DayHours,
 } from '../../widget/domain/settings/parse-triggers';
-import type { Issue } from './preload';
+import type { Issue, SiteData } from './preload';
 import { toLanguage } from './lists';
 
 const DAY_MINUTES = 24 * 60;
@@ -58,6 +58,20 @@ const two = ( number: number ) => String( number ).padStart( 2, '0' );
 /** Minutes since midnight as `HH:MM`. */
 export const formatMinute = ( minute: number ): string =>
 	`${ two( Math.floor( minute / 60 ) ) }:${ two( minute % 60 ) }`;
+
+/** Days and hours of rules in words: `Monday to Friday 09:00–17:00`. */
+export function describeRules(
+	rules: readonly DayHours[],
+	{ locale, weekStartsOn }: Pick< SiteData, 'locale' | 'weekStartsOn' >
+): string[] {
+	const choices = listDayChoices( locale, weekStartsOn );
+	return rules.map( ( { days, startMinute, endMinute } ) => {
+		const name = choices.find( ( { value } ) => value === String( days ) );
+		return `${ name?.label ?? '' } ${ formatMinute(
+			startMinute
+		) }–${ formatMinute( endMinute ) }`;
+	} );
+}
 
 /** Start or end of a stored rule as `HH:MM`; empty where the page cannot read it. The end of the day is 00:00. */
 export function readTime( rule: Raw, edge: 'start' | 'end' ): string {

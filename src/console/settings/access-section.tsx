@@ -46,8 +46,6 @@ export const AccessSection = ( props: SectionProps ) => (
 		<ToggleSetting
 			form={ props.form }
 			path="message_abilities"
-			on={ 1 }
-			off={ 0 }
 			help={ __(
 				'Programs that use the abilities of WordPress 6.9 and later, in the name of somebody who may do so, can then list messages, with names and addresses, and mark them.',
 				'chaty'

@@ -16,8 +16,6 @@ const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
 		<ToggleSetting
 			form={ form }
 			path="count_editors"
-			on={ 1 }
-			off={ 0 }
 			help={ __(
 				'Otherwise your own visits and those of everybody who writes here are left out, while they are logged in.',
 				'chaty'
@@ -26,8 +24,6 @@ const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
 		<ToggleSetting
 			form={ form }
 			path="count_pages"
-			on={ 1 }
-			off={ 0 }
 			help={ __(
 				'Statistics can then be split by page. Only the path of a page is kept, never what follows "?" or "#".',
 				'chaty'

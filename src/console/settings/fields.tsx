@@ -5,7 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
-import { FieldNotes } from '../components/field-notes';
+import { FIELD_SIZE, FieldNotes } from '../components/field-notes';
 import { VariableChips } from '../components/variable-chips';
 import type { Issue } from '../domain/preload';
 import { toNumber } from '../domain/schema';
@@ -20,11 +20,6 @@ interface Props {
 	readonly help?: ReactNode;
 	readonly isDisabled?: boolean;
 }
-
-const SIZE = {
-	__next40pxDefaultSize: true,
-	__nextHasNoMarginBottom: true,
-} as const;
 
 /** Label, help and what is wrong with the value, as every control takes them. */
 function describe(
@@ -57,10 +52,10 @@ const Field = ( { path, children }: { path: string; children: ReactNode } ) => (
 
 /** `on` and `off` are what the server takes for the switch. */
 export const ToggleSetting = ( {
-	on,
-	off,
+	on = 1,
+	off = 0,
 	...props
-}: Props & { readonly on: unknown; readonly off: unknown } ) => {
+}: Props & { readonly on?: unknown; readonly off?: unknown } ) => {
 	const { label, help, disabled } = describe( props );
 	return (
 		<Field path={ props.path }>
@@ -82,7 +77,7 @@ export const ToggleSetting = ( {
 export const TextSetting = ( props: Props ) => (
 	<Field path={ props.path }>
 		<TextControl
-			{ ...SIZE }
+			{ ...FIELD_SIZE }
 			{ ...describe( props ) }
 			autoComplete="off"
 			spellCheck={ false }
@@ -105,7 +100,7 @@ export const MessageSetting = ( {
 	return (
 		<Field path={ props.path }>
 			<Control
-				{ ...SIZE }
+				{ ...FIELD_SIZE }
 				{ ...control }
 				value={ text }
 				onChange={ ( value ) => props.form.set( props.path, value ) }
@@ -119,7 +114,7 @@ export const MessageSetting = ( {
 export const NumberSetting = ( props: Props ) => (
 	<Field path={ props.path }>
 		<TextControl
-			{ ...SIZE }
+			{ ...FIELD_SIZE }
 			{ ...describe( props ) }
 			className="chaty-console-number"
 			inputMode="numeric"
@@ -144,7 +139,7 @@ export const SelectSetting = ( {
 } ) => (
 	<Field path={ props.path }>
 		<SelectControl
-			{ ...SIZE }
+			{ ...FIELD_SIZE }
 			{ ...describe( props ) }
 			options={ options }
 			value={ String( props.form.get( props.path ) ) }

@@ -26,8 +26,6 @@ export const MessagesSection = ( { form, preload }: SectionProps ) => (
 		<ToggleSetting
 			form={ form }
 			path="keep_contacts"
-			on={ 1 }
-			off={ 0 }
 			help={ __(
 				'Otherwise all messages are removed with the plugin. Settings and statistics are removed in any case.',
 				'chaty'

@@ -1,9 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { MissingPart } from '../components/missing-part';
-import { useLazyPart } from '../components/use-lazy-part';
-import { getMissingPartText } from '../domain/failure-text';
+import { useLazyPart, WithPart } from '../components/lazy-part';
 import { Section } from './section';
 import { useTransfer, type Transfer } from './use-transfer';
 
@@ -18,14 +16,11 @@ type ImportProps = Parameters<
 >[ 0 ];
 
 /** The import, which comes with its first use. */
-function Import( props: ImportProps ) {
-	const { part, hasFailed, load } = useLazyPart( loadImport );
-	return hasFailed ? (
-		<MissingPart text={ getMissingPartText() } onRetry={ load } />
-	) : (
-		part && <part.ImportDialog { ...props } />
-	);
-}
+const Import = ( props: ImportProps ) => (
+	<WithPart lazy={ useLazyPart( loadImport ) }>
+		{ ( part ) => <part.ImportDialog { ...props } /> }
+	</WithPart>
+);
 
 /** Settings and widgets to and from files. */
 export function TransferSection( props: Transfer ) {

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Settings } from '../components/use-settings';
 import { getAt, parsePath, setAt } from '../domain/draft';
 import { issuesOfFailure } from '../domain/issues';
-import { toLanguage } from '../domain/lists';
+import { formatCount } from '../domain/lists';
 import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 
 type Limits = SettingsPreload[ 'limits' ];
@@ -17,7 +17,7 @@ function checkDays( value: unknown, max: number, locale: string ): string {
 		: sprintf(
 				/* translators: %s: Largest number. */
 				__( 'Must be a whole number from 0 to %s.', 'chaty' ),
-				max.toLocaleString( toLanguage( locale ) )
+				formatCount( max, locale )
 		  );
 }
 

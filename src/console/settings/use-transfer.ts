@@ -5,12 +5,8 @@ import { asRecord, readList } from '../../shared/raw-values';
 import type { SnackbarMessage } from '../components/snackbar';
 import { exportSettings } from '../components/transfer/export-settings';
 import type { SettingsDocument } from '../domain/document';
-import { getRequestFailureText } from '../domain/request-failure-text';
-import {
-	parseCurrent,
-	parseSaveFailure,
-	type CurrentSettings,
-} from '../domain/save-failure';
+import { getErrorText } from '../domain/request-failure-text';
+import { parseCurrent, type CurrentSettings } from '../domain/save-failure';
 import { getSavedText } from '../domain/saved-text';
 import type { SiteDocument } from '../domain/site-settings';
 import { SETTINGS_PATH } from './use-site-settings';
@@ -48,7 +44,7 @@ function useAttempt( onMessage: Transfer[ 'onMessage' ] ) {
 		try {
 			await work();
 		} catch ( error ) {
-			const text = getRequestFailureText( parseSaveFailure( error ) );
+			const text = getErrorText( error );
 			onMessage( { text } );
 		} finally {
 			setBusy( false );

@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { FIELD_SIZE } from '../components/text-fields';
+import { FIELD_SIZE } from '../components/field-notes';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod } from '../domain/statistics/period';
 import {

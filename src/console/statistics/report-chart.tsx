@@ -1,8 +1,8 @@
-import { Button, SelectControl } from '@wordpress/components';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { FIELD_SIZE } from '../components/text-fields';
+import { useLazyPart, WithPart } from '../components/lazy-part';
+import { FIELD_SIZE } from '../components/field-notes';
 import {
 	hasCounts,
 	type Report,
@@ -30,46 +30,28 @@ interface Props {
 	readonly onShow: ( show: View[ 'show' ] ) => void;
 }
 
-type ChartModule = typeof import('./chart');
-type ChartProps = ComponentProps< ChartModule[ 'Chart' ] >;
+type ChartProps = ComponentProps< typeof import('./chart').Chart >;
 
-/** The chart's chunk, once it is there. */
-function useChart() {
-	const [ module, setModule ] = useState< ChartModule | null >( null );
-	const [ hasFailed, setHasFailed ] = useState( false );
-	const load = useCallback( () => {
-		setHasFailed( false );
-		import( /* webpackChunkName: "console-chart" */ './chart' ).then(
-			setModule,
-			() => setHasFailed( true )
-		);
-	}, [] );
-	useEffect( load, [ load ] );
-	return { Chart: module?.Chart ?? null, hasFailed, load };
-}
+const loadChart = () =>
+	import( /* webpackChunkName: "console-chart" */ './chart' );
 
 /** The chart, or why it is not there. The table has its numbers in any case. */
 function ChartArea( chart: ChartProps ) {
-	const { Chart, hasFailed, load } = useChart();
+	const lazy = useLazyPart( loadChart );
 	// The point that the keyboard has reached is none of another split or period.
 	const keys = chart.points.map( ( { key } ) => key ).join();
-	return hasFailed ? (
-		<p role="status">
-			{ __(
-				'The chart could not be loaded. The table has the same numbers.',
-				'chaty'
-			) }{ ' ' }
-			<Button variant="link" onClick={ load }>
-				{ __( 'Try again', 'chaty' ) }
-			</Button>
-		</p>
-	) : (
-		<div
-			className={ `chaty-statistics-place${
-				chart.hasLines ? ' has-lines' : ''
-			}` }
-		>
-			{ Chart && <Chart key={ keys } { ...chart } /> }
+	const text = __(
+		'The chart could not be loaded. The table has the same numbers.',
+		'chaty'
+	);
+	const className = `chaty-statistics-place${
+		chart.hasLines ? ' has-lines' : ''
+	}`;
+	return (
+		<div className={ lazy.hasFailed ? undefined : className }>
+			<WithPart lazy={ lazy } text={ text }>
+				{ ( { Chart } ) => <Chart key={ keys } { ...chart } /> }
+			</WithPart>
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { asRecord, readNumber } from '../../shared/raw-values';
 import { Dialog } from '../components/dialog';
-import { FIELD_SIZE } from '../components/text-fields';
+import { FIELD_SIZE } from '../components/field-notes';
 import { parseRequestFailure } from '../domain/request-failure';
 import { getRequestFailureText } from '../domain/request-failure-text';
 import type { Period } from '../domain/statistics/period';

@@ -1,8 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { getRequestFailureText } from '../../domain/request-failure-text';
-import { parseSaveFailure } from '../../domain/save-failure';
+import { getErrorText } from '../../domain/request-failure-text';
 import {
 	MAX_FILE_BYTES,
 	parseDryRun,
@@ -61,7 +60,7 @@ async function checkFile( file: File ): Promise< FileState > {
 	} catch ( thrown ) {
 		return {
 			name,
-			error: getRequestFailureText( parseSaveFailure( thrown ) ),
+			error: getErrorText( thrown ),
 		};
 	}
 }

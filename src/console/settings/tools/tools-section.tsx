@@ -1,8 +1,7 @@
 import { Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { getRequestFailureText } from '../../domain/request-failure-text';
-import { parseSaveFailure } from '../../domain/save-failure';
+import { getErrorText } from '../../domain/request-failure-text';
 import { Section } from '../section';
 import { ToolButton } from './tool-button';
 import { parseToolStates, type ToolState } from './tool-states';
@@ -16,7 +15,7 @@ function useStates() {
 		setStates( parseToolStates( answer ) );
 	useEffect( () => {
 		fetchStates().then( onAnswer, ( error ) =>
-			setProblem( getRequestFailureText( parseSaveFailure( error ) ) )
+			setProblem( getErrorText( error ) )
 		);
 	}, [] );
 	return { states, problem, onAnswer };

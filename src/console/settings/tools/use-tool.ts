@@ -1,8 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useState } from '@wordpress/element';
 import { asRecord, readText } from '../../../shared/raw-values';
-import { getRequestFailureText } from '../../domain/request-failure-text';
-import { parseSaveFailure } from '../../domain/save-failure';
+import { getErrorText } from '../../domain/request-failure-text';
 
 const PATH = '/chaty/v1/tools';
 
@@ -36,7 +35,7 @@ export function useTool( onAnswer: ( answer: unknown ) => void = () => {} ) {
 		} catch ( error ) {
 			setResult( {
 				isOk: false,
-				text: getRequestFailureText( parseSaveFailure( error ) ),
+				text: getErrorText( error ),
 			} );
 		} finally {
 			setBusy( false );

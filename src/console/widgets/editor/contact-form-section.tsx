@@ -1,11 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEditorPart, usePreload } from '../../components/editor-context';
-import { MissingPart } from '../../components/missing-part';
 import { SchemaField, SectionFields } from '../../components/schema-field';
-import { useLazyPart } from '../../components/use-lazy-part';
+import { useLazyPart, WithPart } from '../../components/lazy-part';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import type { Path } from '../../domain/document';
-import { getMissingPartText } from '../../domain/failure-text';
 import { getSectionKeys } from '../../domain/fields';
 import { Details } from './details';
 import { FormFields } from './form-fields';
@@ -49,11 +47,12 @@ const loadTest = () =>
 /** The button that tries the form, which comes with its bundle. */
 function Test( { name }: { readonly name: string } ) {
 	const widget = useEditorPart( ( editor ) => editor.widget );
-	const { part, hasFailed, load } = useLazyPart( loadTest );
-	return hasFailed ? (
-		<MissingPart text={ getMissingPartText() } onRetry={ load } />
-	) : (
-		part && <part.TestMessage widget={ widget } channel={ name } />
+	return (
+		<WithPart lazy={ useLazyPart( loadTest ) }>
+			{ ( part ) => (
+				<part.TestMessage widget={ widget } channel={ name } />
+			) }
+		</WithPart>
 	);
 }
 

@@ -6,6 +6,7 @@ import { getFieldId, useEditor } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { COUNTRY_GROUPS, listCountries } from '../../domain/countries';
 import { FIELDS } from '../../domain/fields';
+import { FIELD_SIZE } from '../../components/field-notes';
 
 const PATH = [ 'triggers', 'countries' ];
 
@@ -97,8 +98,7 @@ function CountryList() {
 			data-field="triggers.countries"
 		>
 			<FormTokenField
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+				{ ...FIELD_SIZE }
 				label={ FIELDS[ 'triggers.countries' ].label }
 				value={ codes.map( nameOf ) }
 				suggestions={ [ ...names.values() ] }

@@ -2,12 +2,11 @@ import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
 import { useEditor, useFieldValue } from '../../components/editor-context';
-import { FieldNotes, hasError } from '../../components/field-notes';
+import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
 import { asError, checkValue } from '../../domain/check-value';
 import { parseStamp } from '../../domain/dates';
 import { FIELDS } from '../../domain/fields';
 import type { Issue } from '../../domain/preload';
-import { FIELD_SIZE } from '../../components/text-fields';
 
 type Edge = 'start_date_time' | 'end_date_time';
 

@@ -2,8 +2,7 @@ import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readText } from '../../../shared/raw-values';
 import { useEditorPart, usePreload } from '../../components/editor-context';
-import { FieldNotes, hasError } from '../../components/field-notes';
-import { FIELD_SIZE } from '../../components/text-fields';
+import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
 import { FIELDS } from '../../domain/fields';
 import {
 	checkRule,

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { searchSite } from '../../components/search-site';
 import { getKindLabel, parseIds, SEARCHES } from '../../domain/page-rules';
 import { keepTitles } from '../../domain/rule-titles';
+import { FIELD_SIZE } from '../../components/field-notes';
 
 /** The most that core answers at once. */
 const PAGE_SIZE = '100';
@@ -65,8 +66,7 @@ export function PagePicker( {
 	const titles = useTitles( kind, ids, text );
 	return (
 		<FormTokenField
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
+			{ ...FIELD_SIZE }
 			label={ `${ __( 'Which', 'chaty' ) }: ${ getKindLabel( kind ) }` }
 			placeholder={ ids.length ? '' : __( 'All', 'chaty' ) }
 			value={ ids.map( ( id ) => toToken( id, titles.get( id ) ) ) }

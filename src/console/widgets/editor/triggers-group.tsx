@@ -7,7 +7,7 @@ import {
 	usePreload,
 } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
-import { FIELD_SIZE } from '../../components/text-fields';
+import { FIELD_SIZE } from '../../components/field-notes';
 import { listChannels } from '../../domain/channels';
 import { readDevices, withDevices, type Devices } from '../../domain/devices';
 import { describeTriggers } from '../../domain/sentences';

@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
 import { getFieldId, useEditor } from '../../components/editor-context';
-import { FieldNotes } from '../../components/field-notes';
+import { FIELD_SIZE, FieldNotes } from '../../components/field-notes';
 
 type ZoneKey = 'time_diff' | 'day_time_diff';
 
@@ -60,8 +60,7 @@ function ZoneField( { keys, label }: ZoneProps ) {
 				.join( ' ' ) }
 		>
 			<ComboboxControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+				{ ...FIELD_SIZE }
 				label={ label }
 				help={ <FieldNotes issues={ issues } /> }
 				allowReset={ false }

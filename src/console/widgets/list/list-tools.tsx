@@ -8,7 +8,7 @@ import { useEffect } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkAction } from './bulk';
-import { FIELD_SIZE } from '../../components/text-fields';
+import { FIELD_SIZE } from '../../components/field-notes';
 import type { ListOrder, WidgetSelection } from './use-selection';
 
 const ACTIONS: readonly ( readonly [ BulkAction, string ] )[] = [

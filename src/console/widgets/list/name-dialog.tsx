@@ -2,6 +2,7 @@ import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '../../components/dialog';
+import { FIELD_SIZE } from '../../components/field-notes';
 
 interface Props {
 	readonly name: string;
@@ -28,8 +29,7 @@ export function NameDialog( { name, maxLength, onRename, onClose }: Props ) {
 				} }
 			>
 				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
+					{ ...FIELD_SIZE }
 					label={ __( 'Name', 'chaty' ) }
 					help={ __(
 						'Only for you; visitors never see it.',

@@ -3,8 +3,11 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { asRecord } from '../../../shared/raw-values';
 import { routeUrl } from '../../browser/address';
 import type { WidgetDocument } from '../../domain/document';
-import type { WidgetsPreload } from '../../domain/preload';
-import { toLanguage } from '../../domain/lists';
+import type {
+	Summary as WidgetSummary,
+	WidgetsPreload,
+} from '../../domain/preload';
+import { formatCount } from '../../domain/lists';
 import { describePageRules, listPageRules } from '../../domain/page-rules';
 import { findListReason, isActive } from '../../domain/widget-list';
 import { getReasonText } from './reason-text';
@@ -44,13 +47,9 @@ interface Props extends RowActions, ListRow {
 
 /** Views, clicks and messages of the last seven days. */
 function Summary( { widget, preload }: Pick< Props, 'widget' | 'preload' > ) {
-	const { views, clicks, messages } = preload.summaries[
-		String( widget.id )
-	] ?? {
-		views: 0,
-		clicks: 0,
-		messages: 0,
-	};
+	const id = String( widget.id );
+	const summary: Partial< WidgetSummary > = preload.summaries[ id ] ?? {};
+	const { views = 0, clicks = 0, messages = 0 } = summary;
 	const parts = [
 		/* translators: %s: Number. */
 		[ views, _n( '%s view', '%s views', views, 'chaty' ) ],
@@ -65,9 +64,7 @@ function Summary( { widget, preload }: Pick< Props, 'widget' | 'preload' > ) {
 				<span key={ text } className="chaty-console-count">
 					{ sprintf(
 						text,
-						count.toLocaleString(
-							toLanguage( preload.site.locale )
-						)
+						formatCount( count, preload.site.locale )
 					) }
 				</span>
 			) ) }

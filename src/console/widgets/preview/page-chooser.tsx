@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { WidgetsPreload } from '../../domain/preload';
 import { parsePreviewPage, type PageProblem } from '../../domain/preview-page';
+import { FIELD_SIZE } from '../../components/field-notes';
 
 const OTHER = 'other';
 
@@ -33,8 +34,7 @@ function OwnAddress( { preload, onChange }: Props ) {
 	return (
 		<>
 			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+				{ ...FIELD_SIZE }
 				label={ __( 'Address', 'chaty' ) }
 				placeholder={ preload.site.url }
 				value={ text }
@@ -60,8 +60,7 @@ export function PageChooser( { preload, onChange }: Props ) {
 	return (
 		<>
 			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+				{ ...FIELD_SIZE }
 				label={ __( 'Page', 'chaty' ) }
 				value={ choice }
 				options={ [

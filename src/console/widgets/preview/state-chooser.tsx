@@ -5,6 +5,7 @@ import type {
 	PreviewState,
 } from '../../../shared/preview-messages';
 import { listStates, stateText } from '../../domain/preview-message';
+import { FIELD_SIZE } from '../../components/field-notes';
 
 function getStateName(
 	state: PreviewState,
@@ -49,8 +50,7 @@ export function StateChooser( { panels, state, onChange }: Props ) {
 	const states = listStates( panels );
 	return (
 		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
+			{ ...FIELD_SIZE }
 			label={ __( 'Show', 'chaty' ) }
 			value={ stateText( state ) }
 			options={ states.map( ( one ) => ( {

@@ -10,7 +10,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { PreviewVisitor } from '../../../shared/preview-messages';
 import { listCountries } from '../../domain/countries';
 import type { SiteData } from '../../domain/preload';
-import { FIELD_SIZE } from '../../components/text-fields';
+import { FIELD_SIZE } from '../../components/field-notes';
 
 type Device = NonNullable< PreviewVisitor[ 'device' ] >;
 

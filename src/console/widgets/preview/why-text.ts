@@ -7,7 +7,7 @@ import type {
 import { getCountryName } from '../../domain/countries';
 import { formatList } from '../../domain/lists';
 import { describeTriggers } from '../../domain/sentences';
-import { formatMinute, getDayName, listDayChoices } from '../../domain/week';
+import { describeRules, getDayName } from '../../domain/week';
 
 /** A reason in words, and the field that it depends on, if any: its path within the widget. */
 export interface WhyText {
@@ -66,21 +66,17 @@ function explainDates( { now = '', start, end, zone }: WhyDetails ): string {
 
 function explainHours( details: WhyDetails, preload: Preload ): string {
 	const { now = '', day = 0, zone, hours = [] } = details;
-	const names = listDayChoices( preload.locale, preload.weekStartsOn );
-	const rules = hours.map(
-		( { days, startMinute, endMinute } ) =>
-			`${ names.find( ( { value } ) => value === String( days ) )
-				?.label } ${ formatMinute( startMinute ) }–${ formatMinute(
-				endMinute
-			) }`
-	);
 	return sprintf(
 		/* translators: 1: weekday, 2: time of day, 3: time zone, 4: days and hours. */
 		__( 'Hidden on %1$s at %2$s (%3$s). It shows: %4$s.', 'chaty' ),
 		getDayName( day, preload.locale ),
 		now.slice( 11, 16 ),
 		nameZone( zone ),
-		formatList( rules, 'conjunction', preload.locale )
+		formatList(
+			describeRules( hours, preload ),
+			'conjunction',
+			preload.locale
+		)
 	);
 }
 

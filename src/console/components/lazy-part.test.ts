@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLazyPart } from './use-lazy-part';
+import { useLazyPart } from './lazy-part';
 
 /** A part that is on its way, and what becomes of it. */
 function request() {

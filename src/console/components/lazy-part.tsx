@@ -1,4 +1,8 @@
+import { Button } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { getMissingPartText } from '../domain/failure-text';
 
 /** A part of the script that comes with its first use. */
 export interface LazyPart< Part > {
@@ -32,3 +36,27 @@ export function useLazyPart< Part >(
 	}, [ load ] );
 	return { part, hasFailed, load };
 }
+
+interface Props< Part > {
+	readonly lazy: LazyPart< Part >;
+	/** What is missing, in a sentence. */
+	readonly text?: string;
+	readonly children: ( part: Part ) => ReactNode;
+}
+
+/** What is drawn with a part of the script, or that it has not come, as without a connection. */
+export const WithPart = < Part, >( {
+	lazy: { part, hasFailed, load },
+	text = getMissingPartText(),
+	children,
+}: Props< Part > ) =>
+	hasFailed ? (
+		<p className="chaty-console-note" role="status">
+			{ text }{ ' ' }
+			<Button variant="link" onClick={ load }>
+				{ __( 'Try again', 'chaty' ) }
+			</Button>
+		</p>
+	) : (
+		part && children( part )
+	);

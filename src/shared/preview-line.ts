@@ -1,0 +1,32 @@
+import { asRecord, type Raw } from './raw-values';
+
+/** The line between the console and a page with its preview: two windows of one origin, whose messages carry a token. */
+export function openLine(
+	findOther: () => Window | null,
+	token: string,
+	onMessage: ( message: Raw ) => void
+) {
+	const { origin } = window.location;
+	const handle = ( event: MessageEvent ) => {
+		const other = findOther();
+		// What a script dispatches itself is no message, and may have getters.
+		if (
+			token &&
+			other &&
+			event.isTrusted &&
+			event.source === other &&
+			event.origin === origin
+		) {
+			const message = asRecord( event.data );
+			if ( message[ 'chaty' ] === token ) {
+				onMessage( message );
+			}
+		}
+	};
+	window.addEventListener( 'message', handle );
+	return {
+		send: ( message: object ) =>
+			findOther()?.postMessage( { ...message, chaty: token }, origin ),
+		close: () => window.removeEventListener( 'message', handle ),
+	};
+}
