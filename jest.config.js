@@ -17,6 +17,7 @@ const shared = {
 		'^@chaty/slides$': '<rootDir>/src/behaviours/core/slides/slides.ts',
 	},
 	setupFiles: [ '<rootDir>/tests/unit/setup.ts' ],
+	setupFilesAfterEnv: [ '<rootDir>/tests/unit/after-each.ts' ],
 };
 
 const nextReact = {

@@ -56,7 +56,6 @@ beforeEach( () => {
 	fakeLayout( {} );
 } );
 afterEach( () => {
-	jest.useRealTimers();
 	jest.restoreAllMocks();
 } );
 

@@ -28,7 +28,6 @@ const render = ( markup: string ) => {
 };
 
 afterEach( () => {
-	jest.useRealTimers();
 	jest.restoreAllMocks();
 } );
 

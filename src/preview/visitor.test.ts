@@ -23,7 +23,6 @@ test( 'without a time it is now, and so with a day that does not exist', () => {
 	expect( getMoment( { now: '2026-13-01T00:00' } ).getTime() ).toBe(
 		Date.now()
 	);
-	jest.useRealTimers();
 } );
 
 const MAC = 'Mozilla/5.0 (Macintosh) Chrome/140.0 Safari/537.36';

@@ -35,7 +35,6 @@ const endless: Answer = async ( init ) => ( {
 
 afterEach( () => {
 	Reflect.deleteProperty( window, 'fetch' );
-	jest.useRealTimers();
 } );
 
 describe( 'a request: whatever comes back is a value', () => {

@@ -109,9 +109,6 @@ describe( 'given a carousel that changes', () => {
 	beforeEach( () => {
 		jest.useFakeTimers();
 	} );
-	afterEach( () => {
-		jest.useRealTimers();
-	} );
 
 	test.each( [
 		[ 7, 'Items 4 to 7 of 7' ],
@@ -293,9 +290,6 @@ const withOptions = ( attributes: string, count = 9 ) =>
 describe( 'given options', () => {
 	beforeEach( () => {
 		jest.useFakeTimers();
-	} );
-	afterEach( () => {
-		jest.useRealTimers();
 	} );
 
 	test( 'given a loop, then the first page follows the last one, and both arrows lead on', () => {

@@ -72,7 +72,6 @@ const ALL = { name: 'Ann', email: 'ann@example.com', message: 'Hello & you' };
 
 afterEach( () => {
 	Reflect.deleteProperty( window, 'fetch' );
-	jest.useRealTimers();
 } );
 
 describe( 'given the fixture’s forms', () => {

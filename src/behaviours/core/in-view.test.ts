@@ -30,8 +30,6 @@ beforeEach( () => {
 	} as unknown as typeof IntersectionObserver;
 } );
 
-afterEach( () => jest.useRealTimers() );
-
 function given( view: Parameters< typeof onceInView >[ 1 ] ) {
 	const handle = jest.fn();
 	return { handle, cleanup: onceInView( document.body, view, handle ) };

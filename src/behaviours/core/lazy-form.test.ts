@@ -52,9 +52,6 @@ function given(
 beforeEach( () => {
 	jest.useFakeTimers();
 } );
-afterEach( () => {
-	jest.useRealTimers();
-} );
 
 describe( 'when it is loaded', () => {
 	test.each( [

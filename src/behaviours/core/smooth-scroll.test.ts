@@ -15,8 +15,6 @@ beforeEach( () => {
 	} );
 } );
 
-afterEach( () => jest.useRealTimers() );
-
 test( 'given a second, then it is half way at its half and there at its end', () => {
 	smoothScroll( 0, () => 1000 - top, 1000 );
 	jest.advanceTimersByTime( 500 );

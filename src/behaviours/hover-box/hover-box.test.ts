@@ -111,19 +111,14 @@ test.each( [
 	expect( given( markup ).root.getAttribute( 'tabindex' ) ).toBe( index );
 } );
 
-test( 'given an aria-label, then it is kept', () => {
+test.each( [
+	[ 'an aria-label, then it is', '', 'group' ],
+	[ 'a role and an aria-label, then they are', ' role="figure"', 'figure' ],
+] )( 'given %s kept', ( _, attribute, role ) => {
 	const { root } = given(
-		WITHOUT_LINK.replace( '>', ' aria-label="Bread">' )
+		WITHOUT_LINK.replace( '>', `${ attribute } aria-label="Bread">` )
 	);
-	expect( root.getAttribute( 'role' ) ).toBe( 'group' );
-	expect( root.hasAttribute( 'aria-labelledby' ) ).toBe( false );
-} );
-
-test( 'given a role and an aria-label, then they are kept', () => {
-	const { root } = given(
-		WITHOUT_LINK.replace( '>', ' role="figure" aria-label="Bread">' )
-	);
-	expect( root.getAttribute( 'role' ) ).toBe( 'figure' );
+	expect( root.getAttribute( 'role' ) ).toBe( role );
 	expect( root.hasAttribute( 'aria-labelledby' ) ).toBe( false );
 } );
 

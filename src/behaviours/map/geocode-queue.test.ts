@@ -5,9 +5,6 @@ import { createLookup, RETRY_DELAYS_MS } from './geocode-queue';
 beforeEach( () => {
 	jest.useFakeTimers();
 } );
-afterEach( () => {
-	jest.useRealTimers();
-} );
 
 /** A service that fails this often first, and the requests that it got. */
 function createService(

@@ -128,7 +128,6 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	jest.useRealTimers();
 	document.documentElement.className = '';
 	document.body.className = '';
 } );

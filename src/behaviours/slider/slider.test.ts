@@ -66,9 +66,6 @@ function given( markup = MARKUP, prefersReducedMotion = () => false ) {
 beforeEach( () => {
 	jest.useFakeTimers();
 } );
-afterEach( () => {
-	jest.useRealTimers();
-} );
 
 test( 'given the URL leads into a slide, then that shows, and autoplay stops', () => {
 	const { shown, emitted, root, cleanup } = given();

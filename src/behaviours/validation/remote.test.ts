@@ -136,7 +136,6 @@ test( 'a newer question aborts the one before, whose answer counts no more', asy
 
 describe( 'while a visitor types', () => {
 	beforeEach( () => void jest.useFakeTimers() );
-	afterEach( () => void jest.useRealTimers() );
 
 	function givenVisited() {
 		const page = given();

@@ -240,9 +240,6 @@ describe( 'while the pointer is down', () => {
 	beforeEach( () => {
 		jest.useFakeTimers();
 	} );
-	afterEach( () => {
-		jest.useRealTimers();
-	} );
 
 	test.each( [ 'pointerup', 'pointercancel' ] )(
 		'no message moves what it is about to press; %s shows it',

@@ -51,7 +51,6 @@ beforeEach( () => {
 
 afterEach( () => {
 	delete page.wp_has_consent;
-	jest.useRealTimers();
 } );
 
 const FILE = 'data-chaty="video" data-chaty-background="/oven.mp4"';

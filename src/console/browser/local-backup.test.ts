@@ -31,7 +31,6 @@ afterEach( () => {
 	stops.forEach( ( stop ) => stop() );
 	stops = [];
 	jest.restoreAllMocks();
-	jest.useRealTimers();
 } );
 
 test( 'a draft is kept after a pause, and read with what it was made to', () => {

@@ -32,8 +32,6 @@ beforeEach( () => {
 	);
 } );
 
-afterEach( () => jest.useRealTimers() );
-
 function open( isOn = true ) {
 	const { result, rerender, unmount } = renderHook(
 		( { days, on } ) => useCheck( days, on ),

@@ -395,29 +395,23 @@ describe( 'given the server took it', () => {
 		expect( field( 'message' ).value ).toBe( '' );
 	} );
 
-	test( 'and sends the visitor on, then there', async () => {
+	test.each( [
+		[
+			'sends the visitor on, then there',
+			'https://site.example/thanks',
+			[ { href: 'https://site.example/thanks', isNewTab: true } ],
+		],
+		[ 'names an unsafe address, then nowhere', 'javascript:alert(1)', [] ],
+	] )( 'and %s', async ( _, link, navigated ) => {
 		const page = await openForm();
 		page.reply = reply( {
 			redirect_action: 'yes',
-			redirect_link: 'https://site.example/thanks',
+			redirect_link: link,
 			link_in_new_tab: 'yes',
 		} );
 		await fillIn();
 		await send();
-		expect( page.navigated ).toEqual( [
-			{ href: 'https://site.example/thanks', isNewTab: true },
-		] );
-	} );
-
-	test( 'and names an unsafe address, then nowhere', async () => {
-		const page = await openForm();
-		page.reply = reply( {
-			redirect_action: 'yes',
-			redirect_link: 'javascript:alert(1)',
-		} );
-		await fillIn();
-		await send();
-		expect( page.navigated ).toEqual( [] );
+		expect( page.navigated ).toEqual( navigated );
 	} );
 
 	test( 'and wants the form closed, then after its seconds', async () => {

@@ -13,7 +13,6 @@ beforeEach( () => {
 	jest.useFakeTimers();
 } );
 afterEach( () => {
-	jest.useRealTimers();
 	Reflect.deleteProperty( document, 'hidden' );
 } );
 

@@ -7,12 +7,38 @@ const facts = { title: '', url: '', isMobile: false, isIos: false };
 const channel = ( { type = 'Whatsapp', ...changes }: Json ) =>
 	aChannel( type as string, { value: '15550100234', ...changes } );
 
-test( 'a channel with a link leads there', () => {
-	expect( getChannelAction( channel( {} ), facts ) ).toEqual( {
-		kind: 'navigate',
-		href: 'https://wa.me/15550100234',
-		isNewTab: true,
-	} );
+test.each< [ string, Json, Json | null ] >( [
+	[
+		'with a link leads there',
+		{},
+		{
+			kind: 'navigate',
+			href: 'https://wa.me/15550100234',
+			isNewTab: true,
+		},
+	],
+	[
+		'with a chat that leads nowhere does not open',
+		{ value: 'call us', has_welcome_message: '1' },
+		null,
+	],
+	[
+		'of WeChat shows its account',
+		{ type: 'WeChat', value: 'wx_demo' },
+		{ kind: 'panel', panel: 'qr' },
+	],
+	[
+		'of agents opens their list',
+		{ is_agent: 1, agent_data: [ { value: '' }, { value: '15550100' } ] },
+		{ kind: 'panel', panel: 'agents' },
+	],
+	[
+		'with a contact form opens its panel and needs no value',
+		{ type: 'Contact_Us', value: '' },
+		{ kind: 'panel', panel: 'form' },
+	],
+] )( 'a channel %s', ( _, changes, action ) => {
+	expect( getChannelAction( channel( changes ), facts ) ).toEqual( action );
 } );
 
 test.each( [ 'Whatsapp', 'SMS', 'Telegram', 'Viber', 'Facebook_Messenger' ] )(
@@ -45,24 +71,6 @@ test.each( [ 'Phone', 'Skype', 'Instagram', 'Link' ] )(
 	}
 );
 
-test( 'a chat that leads nowhere does not open', () => {
-	expect(
-		getChannelAction(
-			channel( { value: 'call us', has_welcome_message: '1' } ),
-			facts
-		)
-	).toBeNull();
-} );
-
-test( 'a WeChat shows its account', () => {
-	expect(
-		getChannelAction(
-			channel( { type: 'WeChat', value: 'wx_demo' } ),
-			facts
-		)
-	).toEqual( { kind: 'panel', panel: 'qr' } );
-} );
-
 test.each( [
 	[ 'javascript:launch_chaty();', 'launch_chaty', '' ],
 	[ 'javascript:close_chaty()', 'close_chaty', '' ],
@@ -71,25 +79,6 @@ test.each( [
 	expect(
 		getChannelAction( channel( { type: 'Custom_Link', value } ), facts )
 	).toEqual( { kind: 'call', name, which } );
-} );
-
-test( 'a channel of agents opens their list', () => {
-	const agents = [ { value: '' }, { value: '15550100' } ];
-	expect(
-		getChannelAction(
-			channel( { is_agent: 1, agent_data: agents } ),
-			facts
-		)
-	).toEqual( { kind: 'panel', panel: 'agents' } );
-} );
-
-test( 'a contact form opens its panel and needs no value', () => {
-	expect(
-		getChannelAction( channel( { type: 'Contact_Us', value: '' } ), facts )
-	).toEqual( {
-		kind: 'panel',
-		panel: 'form',
-	} );
 } );
 
 test.each( [

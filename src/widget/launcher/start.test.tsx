@@ -17,9 +17,6 @@ import {
 } from '../../../tests/unit/settings';
 
 startEachOnAnEmptyPage();
-afterEach( () => {
-	jest.useRealTimers();
-} );
 
 const ONE = aRawWidget( { id: '_1' } );
 const TWO = aRawWidget( { id: '_2', settings: { position: 'left' } } );

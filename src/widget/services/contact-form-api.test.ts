@@ -174,8 +174,6 @@ describe( 'sendForm', () => {
 } );
 
 describe( 'sendForm, given no answer within 15 seconds', () => {
-	afterEach( () => jest.useRealTimers() );
-
 	/** Sends a form over a network of which each answer is silence, or what it says. */
 	function givenAnswers( ...answers: ( string | Error | null )[] ) {
 		jest.useFakeTimers();

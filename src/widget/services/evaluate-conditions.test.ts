@@ -75,7 +75,6 @@ beforeEach( () => {
 	window.sessionStorage.clear();
 } );
 afterEach( () => {
-	jest.useRealTimers();
 	Reflect.deleteProperty( window, 'fetch' );
 } );
 

@@ -19,7 +19,6 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	jest.useRealTimers();
 	jest.restoreAllMocks();
 	setHidden( false );
 } );

@@ -34,9 +34,6 @@ function given( { isInstant = false, loop = false } = {} ) {
 beforeEach( () => {
 	jest.useFakeTimers();
 } );
-afterEach( () => {
-	jest.useRealTimers();
-} );
 
 test( 'when a slide is chosen, then the movement has the duration and the easing', () => {
 	const { embla, readOffset } = given();

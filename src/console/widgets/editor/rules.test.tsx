@@ -69,7 +69,6 @@ describe( 'the week', () => {
 	beforeEach( () => {
 		jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
 	} );
-	afterEach( () => jest.useRealTimers() );
 
 	const rows = () =>
 		[ ...document.querySelectorAll( '.chaty-console-week tr' ) ].map(

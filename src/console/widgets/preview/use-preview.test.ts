@@ -87,8 +87,6 @@ beforeEach( () => {
 	mockPage.openLines = 0;
 } );
 
-afterEach( () => jest.useRealTimers() );
-
 describe( 'a page that starts', () => {
 	test( 'gets everything: whom it takes its visitor for, the state, and the draft', () => {
 		start();

@@ -1,0 +1,4 @@
+/** A test that stops the clock leaves it running. */
+afterEach( () => {
+	jest.useRealTimers();
+} );
