@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { restoreMarkup } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
@@ -41,13 +41,10 @@ const isInside = ( item: Locator ) =>
 		return own.left > left - 2 && own.right < right + 2;
 	} );
 
-async function findViolations( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.chaty-carousel' )
-		.options( { rules: { 'target-size': { enabled: true } } } )
-		.analyze();
-	return violations;
-}
+const expectAccessible = ( page: Page ) =>
+	expectNoViolations( page, '.chaty-carousel', {
+		rules: { 'target-size': { enabled: true } },
+	} );
 
 test( 'when arrows and keys are pressed, then it moves by as many items as are shown @main', async ( {
 	site,
@@ -59,7 +56,7 @@ test( 'when arrows and keys are pressed, then it moves by as many items as are s
 		'aria-disabled',
 		'true'
 	);
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectAccessible( page );
 
 	await arrow( page, 'Next' ).click();
 	await expect( position( page ) ).toHaveText( 'Items 5 to 8 of 9' );
@@ -84,7 +81,7 @@ test( 'when arrows and keys are pressed, then it moves by as many items as are s
 		'true'
 	);
 	await expect( arrow( page, 'Next' ) ).toBeFocused();
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectAccessible( page );
 
 	await page.keyboard.press( 'Tab' );
 	await expect(
@@ -163,7 +160,7 @@ test.describe( 'on a phone', () => {
 		await arrow( page, 'Next' ).tap();
 		await swipe( page, viewport, { byX: -180 } );
 		await expect( position( page ) ).toHaveText( 'Item 5 of 9' );
-		expect( await findViolations( page ) ).toEqual( [] );
+		await expectAccessible( page );
 	} );
 } );
 
@@ -293,7 +290,7 @@ test( 'given legacy theme markup, then it works, also when it is hidden, shown a
 			);
 		await page.getByRole( 'button', { name: next } ).click();
 		await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
-		expect( await findViolations( page ) ).toEqual( [] );
+		await expectAccessible( page );
 		const restored = await restoreMarkup( page, 'carousel', '#around' );
 		expect( restored.replace( / style=""/g, '' ) ).toBe( markup );
 	}
@@ -395,7 +392,7 @@ test( 'given dots, a loop, a pause time and drags by mouse, then it moves by eac
 	const play = page.locator( '.chaty-carousel-play' );
 	const dots = page.locator( '.chaty-carousel-dot' );
 	await expect( play ).toHaveAccessibleName( 'Start automatic slide show' );
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectAccessible( page );
 
 	await arrow( page, 'Previous' ).click();
 	await expect( position( page ) ).toHaveText( 'Items 6 to 9 of 9' );

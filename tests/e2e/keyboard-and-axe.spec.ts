@@ -1,8 +1,8 @@
 /**
  * The widget by keyboard, and each of its states with axe.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { analyze } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { CHANNELS, FORM_CHANNEL, PHONE, WidgetOnPage } from './support/widget';
 
@@ -186,9 +186,7 @@ async function faultsOf( page: Page ) {
 					.map( ( { finished } ) => finished.catch( () => null ) )
 			)
 		);
-	const { violations, passes } = await new AxeBuilder( { page } )
-		.include( '.chaty' )
-		.analyze();
+	const { violations, passes } = await analyze( page, '.chaty' );
 	expect( passes.length ).toBeGreaterThan( 0 );
 	return violations.flatMap( ( { id, nodes } ) =>
 		nodes.map(

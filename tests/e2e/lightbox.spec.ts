@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
@@ -17,17 +17,14 @@ const loaf = ( page: Page ) =>
 const button = ( page: Page, name: string ) =>
 	dialog( page ).getByRole( 'button', { name } );
 
-/** The violations that axe finds after all transitions: text that fades has less contrast. */
-async function findViolations( page: Page ) {
+/** After all transitions: text that fades has less contrast. */
+async function expectAccessible( page: Page ) {
 	await page.waitForFunction( () =>
 		document
 			.getAnimations()
 			.every( ( one ) => ! ( one instanceof CSSTransition ) )
 	);
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.chaty-lightbox' )
-		.analyze();
-	return violations;
+	await expectNoViolations( page, '.chaty-lightbox' );
 }
 
 /** The box of a picture after its transition. */
@@ -139,7 +136,7 @@ test( 'given the keyboard, then the focus moves in, stays, and returns; the page
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( dialog( page ).getByText( 'Image 3 of 3' ) ).toBeVisible();
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectAccessible( page );
 	await page.mouse.wheel( 0, 400 );
 	await page.keyboard.press( 'Escape' );
 	await expect( loaf( page ) ).toBeFocused();
@@ -168,7 +165,7 @@ test.describe( 'on a phone', () => {
 		);
 		const { height: screen } = page.viewportSize() ?? { height: 0 };
 		expect( y + height / 2 ).toBeCloseTo( screen / 2, 0 );
-		expect( await findViolations( page ) ).toEqual( [] );
+		await expectAccessible( page );
 
 		await swipe( page, 300, 200 );
 		await expect(
@@ -332,7 +329,7 @@ test( 'given invalid markup and a picture that fails, then the other pictures wo
 	await expect(
 		dialog( page ).getByText( 'This picture could not be loaded.' )
 	).toBeVisible();
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectAccessible( page );
 	await button( page, 'Next picture' ).click();
 	await expect( dialog( page ).getByText( 'Image 2 of 2' ) ).toBeVisible();
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
@@ -363,7 +360,7 @@ test( 'given a deep link, content of the page and a video, then the address foll
 	await dialog( page ).getByLabel( 'Name' ).fill( 'Ada' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
-	expect( await findViolations( page ) ).toEqual( [] );
+	await expectAccessible( page );
 	await button( page, 'Next picture' ).click();
 	await expect( button( page, 'Play the video Film' ) ).toBeVisible();
 	await expect( dialog( page ).locator( 'video' ) ).toHaveCount( 0 );

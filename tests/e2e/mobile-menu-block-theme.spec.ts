@@ -1,5 +1,6 @@
 /** The mobile menu in a block theme, with markup in the page. */
 import { checkApgRows } from './support/apg-rows';
+import { expectNoViolations } from './support/axe';
 import { expect } from './support/fixtures';
 import { addLater, callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage, readSample } from './support/behaviour-page';
@@ -7,7 +8,6 @@ import {
 	DESKTOP,
 	button,
 	edgeGap,
-	expectNoViolations,
 	link,
 	open,
 	openByKey,

@@ -1,13 +1,8 @@
 /** The mobile menu on legacy theme markup. */
+import { expectNoViolations } from './support/axe';
 import { expect } from './support/fixtures';
 import { putBehaviourPage } from './support/behaviour-page';
-import {
-	button,
-	expectNoViolations,
-	link,
-	open,
-	test,
-} from './support/mobile-menu';
+import { button, link, open, test } from './support/mobile-menu';
 
 const legacyMarkup = (
 	attributes: string,

@@ -1,7 +1,6 @@
 /**
  * Locators and actions of the mobile menu.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readSample } from './behaviour-page';
 import { expect, test as base } from './fixtures';
@@ -30,11 +29,6 @@ export const panel = ( page: Page, name: string ) =>
 	page.getByRole( 'dialog', { name } );
 export const link = ( page: Page | Locator, name: string ) =>
 	page.getByRole( 'link', { name, exact: true } );
-
-export async function expectNoViolations( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } ).analyze();
-	expect( violations ).toEqual( [] );
-}
 
 /** Opens a panel, and waits for its animations. */
 export async function open( page: Page, name: string ) {

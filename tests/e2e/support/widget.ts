@@ -4,7 +4,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import {
 	devices,
 	expect,
@@ -13,6 +12,7 @@ import {
 	type Page,
 	type Request,
 } from '@playwright/test';
+import { expectNoViolations } from './axe';
 import { changeDocument } from './document';
 import type { Site } from './site';
 
@@ -233,19 +233,9 @@ function seenIn( links: Locator ) {
 }
 
 /** Checks the widget with axe. */
-export async function expectAccessible( page: Page ) {
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.chaty' )
-		// Style sheets of other hosts cannot be loaded here.
-		.options( { preload: false } )
-		.analyze();
-	expect(
-		violations.map( ( { id, nodes } ) => [
-			id,
-			nodes.map( ( { html } ) => html ),
-		] )
-	).toEqual( [] );
-}
+export const expectAccessible = ( page: Page ) =>
+	// Style sheets of other hosts cannot be loaded here.
+	expectNoViolations( page, '.chaty', { preload: false } );
 
 /** Checks that the panel is inside the window, and nothing overflows it. */
 export async function expectInside( { panel, page }: WidgetOnPage ) {
