@@ -1,7 +1,7 @@
 /** Every setting is set once through the screen, saved, and is stored as it was set. */
 import type { Locator, Page } from '@playwright/test';
 import type { JsonSchema } from '../../src/console/domain/preload';
-import { openConsole, readPreload, save } from './support/console';
+import { fetchPreload, openConsole, save } from './support/console';
 import { expect, test } from './support/fixtures';
 
 const FIELD = '.chaty-console-field[id]';
@@ -213,7 +213,7 @@ test( 'every text, number, color, choice, picture, drawing and switch', async ( 
 		chaty_widgets: [ WIDGET ],
 	} );
 	await openEditor( page );
-	const { schema } = await readPreload( page );
+	const { schema } = await fetchPreload( page );
 	const ids = await page
 		.locator( FIELD )
 		.evaluateAll( ( boxes ) =>

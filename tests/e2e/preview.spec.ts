@@ -8,7 +8,7 @@ import type {
 	PreviewVisitor,
 } from '../../src/shared/preview-messages';
 import { expect, test } from './support/fixtures';
-import { NO_AUTO_LOGIN, type Site } from './support/site';
+import { NO_AUTO_LOGIN } from './support/site';
 import { logIn } from './support/console';
 import {
 	drawnWidgets,
@@ -17,6 +17,7 @@ import {
 	previewUrl,
 	type Preview,
 } from './support/preview';
+import { watchContext } from './support/watch';
 import {
 	aChannel,
 	allWidgets,
@@ -55,11 +56,6 @@ const AGENTS = aChannel( {
 	agent_data: [ { agent_title: 'Rosa', value: 'rosa' } ],
 } );
 const ALL = aWidget( { channels: [ PHONE, FORM, QR, AGENTS ] } );
-
-test.beforeEach( async ( { site } ) => {
-	// Otherwise each page of wp-admin tests compression in a request of its own, which SQLite has to wait for.
-	await site.setOptions( { can_compress_scripts: 0 } );
-} );
 
 test( 'a draft shows on the page, and the next one takes its place @main', async ( {
 	site,
@@ -539,20 +535,6 @@ test.describe( 'what the frame draws is what the saved page draws', () => {
 		...[ '21', '22', '23' ].map( ( number ) => `site-${ number }` ),
 	];
 
-	/** The saved page as a visitor sees it after every trigger has fired. */
-	async function visit( site: Site, page: Page, name: string ) {
-		await page.route( '**/cdn-cgi/trace', ( route ) =>
-			route.fulfill( {
-				body: 'loc=IN\n',
-				headers: { 'access-control-allow-origin': '*' },
-			} )
-		);
-		await site.importSettings( fixture( name ) );
-		await page.clock.install( { time: NOW } );
-		await page.goto( '/' );
-		await scrollTo( page, 1 );
-	}
-
 	/** Waits until nothing more is drawn. */
 	async function settled( read: () => Promise< string[] > ) {
 		let before: string[] = [];
@@ -585,20 +567,44 @@ test.describe( 'what the frame draws is what the saved page draws', () => {
 			.toEqual( await looksOfWidgets( saved ) );
 	}
 
-	for ( const name of NAMES ) {
-		test( name, async ( { site, page, context, complaints } ) => {
-			complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
-			const saved = await context.newPage();
-			await visit( site, saved, name );
-			await expect( allWidgets( saved ) ).not.toHaveCount( 0 );
-			const preview = await openPreview( page );
-			await preview.send( { type: 'visitor', visitor: VISITOR } );
-			await preview.draft( ...preview.stored );
-			await compare( preview, saved, 'page' );
-			await saved.evaluate( 'launch_chaty()' );
-			await compare( preview, saved, 'open' );
-		} );
-	}
+	test( 'with the settings of every kind of site', async ( {
+		site,
+		page,
+		browser,
+		complaints,
+		outside,
+	} ) => {
+		test.setTimeout( 300_000 );
+		complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
+		await page.clock.install( { time: NOW } );
+		const preview = await openPreview( page );
+		await preview.send( { type: 'visitor', visitor: VISITOR } );
+		for ( const name of NAMES ) {
+			await test.step( name, async () => {
+				await site.importSettings( fixture( name ) );
+				const visitor = await browser.newContext();
+				watchContext( visitor, complaints, outside );
+				// After every trigger has fired.
+				const saved = await visitor.newPage();
+				await saved.route( '**/cdn-cgi/trace', ( route ) =>
+					route.fulfill( {
+						body: 'loc=IN\n',
+						headers: { 'access-control-allow-origin': '*' },
+					} )
+				);
+				await saved.clock.install( { time: NOW } );
+				await saved.goto( site.url );
+				await scrollTo( saved, 1 );
+				await expect( allWidgets( saved ) ).not.toHaveCount( 0 );
+
+				await preview.draftStored();
+				await compare( preview, saved, 'page' );
+				await saved.evaluate( 'launch_chaty()' );
+				await compare( preview, saved, 'open' );
+				await visitor.close();
+			} );
+		}
+	} );
 } );
 
 test( 'what moves is played at first and on demand, not at each letter', async ( {

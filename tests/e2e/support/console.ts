@@ -79,10 +79,12 @@ export async function readStored( page: Page ) {
 	return widgets;
 }
 
-/** What PHP has printed for the script of the Widgets screen. */
-export async function readPreload( page: Page ) {
-	const json = await page.locator( '#chaty-console-preload' ).textContent();
-	return JSON.parse( json ?? '' ) as WidgetsPreload;
+/** What PHP prints for the script of the Widgets screen, for who is logged in. */
+export async function fetchPreload( page: Page ) {
+	const html = await ( await page.request.get( SCREEN ) ).text();
+	const [ , json = '' ] =
+		/id="chaty-console-preload"[^>]*>(.*?)<\/script>/s.exec( html ) ?? [];
+	return JSON.parse( json ) as WidgetsPreload;
 }
 
 /** The text in the corner that says what was done. */

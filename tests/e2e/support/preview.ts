@@ -9,7 +9,7 @@ import type {
 	PageMessage,
 	Why,
 } from '../../../src/shared/preview-messages';
-import { logIn, readPreload } from './console';
+import { fetchPreload, logIn } from './console';
 import { WidgetOnPage } from './widget';
 
 /** What a page around the preview keeps in its window. */
@@ -18,27 +18,23 @@ interface Around {
 	send: ( message: object, token?: string ) => void;
 }
 
-const CONSOLE = '/wp-admin/admin.php?page=chaty';
+/** A file of the site: its document is of the site's origin, and there at once. */
+const PLAIN = '/readme.html';
 
-/** The preview's address of a page, with the token of who is logged in. */
+/** Opens a plain page of the site; returns the preview's address of a page, with the token of who is logged in. */
 export async function previewUrl( page: Page, path = '/' ) {
-	await page.goto( CONSOLE );
-	const { preview, document } = await readPreload( page );
-	const { token } = preview;
+	const { token } = ( await fetchPreload( page ) ).preview;
+	await page.goto( PLAIN );
 	const url = new URL( path, page.url() );
 	url.searchParams.set( 'chaty-preview', token );
-	return { url: url.href, token, widgets: document.chaty_widgets };
+	return { url: url.href, token };
 }
 
 /** A preview as the console sees it. */
 export class Preview {
 	readonly frame: FrameLocator;
 
-	constructor(
-		private readonly page: Page,
-		/** The stored widgets, as the console has them. */
-		readonly stored: readonly object[]
-	) {
+	constructor( private readonly page: Page ) {
 		this.frame = page.frameLocator( '#preview' );
 	}
 
@@ -70,6 +66,12 @@ export class Preview {
 		return this.send( { type: 'draft', settings } );
 	}
 
+	/** Drafts the stored widgets, as the console has them. */
+	async draftStored() {
+		const { document } = await fetchPreload( this.page );
+		return this.draft( ...document.chaty_widgets );
+	}
+
 	messages(): Promise< PageMessage[] > {
 		return this.page.evaluate(
 			() => ( window as unknown as Around ).received
@@ -97,10 +99,10 @@ export class Preview {
 	}
 }
 
-/** Puts a preview into a page of wp-admin, and waits until it is ready. */
+/** Puts a preview into a plain page, and waits until it is ready. */
 export async function openPreview( page: Page, path = '/' ) {
 	await logIn( page );
-	const { url, token, widgets } = await previewUrl( page, path );
+	const { url, token } = await previewUrl( page, path );
 	await page.evaluate(
 		( [ src, own ] ) => {
 			const frame = document.createElement( 'iframe' );
@@ -125,13 +127,14 @@ export async function openPreview( page: Page, path = '/' ) {
 			} );
 			frame.id = 'preview';
 			frame.title = 'Preview';
-			frame.style.cssText = 'width:100%;height:700px';
+			frame.style.cssText =
+				'position:fixed;inset:0;width:100%;height:700px';
 			frame.src = src;
 			document.body.replaceChildren( frame );
 		},
 		[ url, token ] as const
 	);
-	const preview = new Preview( page, widgets );
+	const preview = new Preview( page );
 	await expect
 		.poll( () => preview.messages() )
 		.toContainEqual( { type: 'ready', chaty: token } );
