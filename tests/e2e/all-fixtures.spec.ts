@@ -1,18 +1,15 @@
 /**
  * Settings of fifteen real sites, on a desktop and on a phone: what the server prints of each is what scripts draw, it
- * shows what its own flags say, and its panels open. Two more have a format that is no longer read.
+ * shows what its own flags say, and its panels open.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectParity } from './support/parity';
 import {
 	allWidgets,
-	aWidget,
 	expectAccessible,
 	expectInside,
 	fixture,
-	fixturePath,
-	pageOf,
 	PHONE,
 	scrollTo,
 	WidgetOnPage,
@@ -265,27 +262,4 @@ test.describe( 'on a desktop', () => testEachSite( 'desktop' ) );
 test.describe( 'on a phone', () => {
 	test.use( PHONE );
 	testEachSite( 'phone' );
-} );
-
-test.describe( 'settings of the second format', () => {
-	for ( const name of [ 'site-27', 'site-30' ] ) {
-		test( `${ name } is rejected, and nothing changes`, async ( {
-			site,
-			page,
-		} ) => {
-			await site.importSettings( pageOf( aWidget(), 'on' ) );
-			const before = await site.wp( 'chaty', 'settings', 'export' );
-			await expect(
-				site.wp( 'chaty', 'settings', 'import', fixturePath( name ) )
-			).rejects.toThrow( /format of Chaty 2/ );
-			await expect(
-				site.wp( 'chaty', 'settings', 'validate', fixturePath( name ) )
-			).rejects.toThrow( /format of Chaty 2/ );
-			expect( await site.wp( 'chaty', 'settings', 'export' ) ).toBe(
-				before
-			);
-			await page.goto( '/' );
-			await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
-		} );
-	}
 } );

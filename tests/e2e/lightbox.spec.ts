@@ -3,6 +3,7 @@ import { expectNoViolations } from './support/axe';
 import { callBehaviour } from './support/behaviour-api';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/settle';
 import { PHONE } from './support/widget';
 
 const CHUNK = /chunks\/lightbox\.js/;
@@ -280,12 +281,10 @@ test( 'given a chunk that loads slowly, then a press is kept; given one that fai
 } ) => {
 	complaints.allow( /Failed to load resource/ );
 	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
-	await page.route( CHUNK, async ( route ) => {
-		await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
-		await route.continue();
-	} );
+	const release = await holdRequests( page, CHUNK );
 	await loaf( page ).click();
 	await expect( loaf( page ) ).toHaveAttribute( 'aria-busy', 'true' );
+	release();
 	await expect( picture( page ) ).toBeVisible();
 
 	await page.unroute( CHUNK );

@@ -104,6 +104,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 			'import, no JSON'      => array( array( 'settings', 'import', '-' ), '{', array( 'Error: This is not valid JSON: Syntax error.' ) ),
 			'import, missing file' => array( array( 'settings', 'import', '/no/such/file.json' ), '', array( 'Error: The file /no/such/file.json cannot be read.' ) ),
 			'import, version 2'    => array( array( 'settings', 'import', $this->get_path( 'site-27.json' ) ), '', array( 'Error: These settings have the format of Chaty 2.' ) ),
+			'validate, version 2'  => array( array( 'settings', 'validate', $this->get_path( 'site-30.json' ) ), '', array( 'Error: These settings have the format of Chaty 2.' ) ),
 		);
 	}
 
@@ -118,7 +119,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	 */
 	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
 		Make::store_widgets( array( Make::widget() ) );
-		$before = $this->read_option( Names::WIDGETS );
+		$before = $this->run_command( array( 'settings', 'export' ) );
 		$result = $this->run_command( $arguments, $input );
 
 		$this->assertSame( 1, $result['status'] );
@@ -127,7 +128,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		foreach ( $expected as $line ) {
 			$this->assertStringContainsString( $line, $result['errors'] );
 		}
-		$this->assertSame( $before, $this->read_option( Names::WIDGETS ) );
+		$this->assertSame( $before, $this->run_command( array( 'settings', 'export' ) ) );
 	}
 
 	/**
