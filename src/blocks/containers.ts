@@ -12,7 +12,6 @@ const pauseTime: BlockControl = {
 	help: __( '0: never.', 'chaty' ),
 };
 
-/** Blocks around others, by name. */
 export const containers = {
 	'chaty/buttons': createContainerBlock( {
 		inner: { template: [ [ 'chaty/button' ] ], orientation: 'horizontal' },

@@ -56,7 +56,6 @@ export function Field( { control, attributes, setAttributes }: FieldProps ) {
 	);
 }
 
-/** The fields of a block, in the sidebar. */
 export function Controls( {
 	controls,
 	...given

@@ -64,7 +64,6 @@ export function readAccordion( root: Element ): readonly Section[] {
 	return ifAll( items.flatMap( readItem ), items.length );
 }
 
-/** The list of a set of tabs. */
 export const findTabList = ( root: Element ): Element | undefined =>
 	listChildren( root ).find( ( child ) => isPart( child, 'list' ) );
 

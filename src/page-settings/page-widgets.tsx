@@ -12,7 +12,6 @@ interface PageWidget {
 	readonly reason: string;
 }
 
-/** Reads the widgets of a post, and changes one. */
 function usePageWidgets( id: number ) {
 	const [ widgets, setWidgets ] = useState< readonly PageWidget[] >();
 	const [ error, setError ] = useState( '' );

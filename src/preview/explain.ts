@@ -29,7 +29,6 @@ export interface Visit {
 	readonly page: PreviewedPage;
 }
 
-/** The widgets of a draft. */
 export const listDraftWidgets = ( draft: unknown ): readonly Raw[] =>
 	readList( asRecord( draft ), 'chaty_widgets' ).map( asRecord );
 
@@ -43,11 +42,9 @@ export function findDraftWidget( draft: unknown, edited = '' ): Raw {
 	);
 }
 
-/** The visitor's device. */
 export const readDevice = ( { browser }: Pick< Visit, 'browser' > ): Device =>
 	parseDevice( browser.readFacts().userAgent );
 
-/** The channels that this visitor can use. */
 export const findChannels = (
 	raw: Raw,
 	{ browser }: Pick< Visit, 'browser' >,

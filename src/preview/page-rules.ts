@@ -14,7 +14,6 @@ export interface PreviewedPage {
 	readonly facts: readonly unknown[];
 }
 
-/** The facts that the server has printed. */
 export function parsePageContext( printed: Raw ): PreviewedPage {
 	const page = asRecord( printed[ 'page' ] );
 	return {
@@ -65,7 +64,6 @@ const ADDRESS_KINDS: Readonly<
 		path.replace( /\/+$/, '' ).endsWith( part.replace( /\/+$/, '' ) ),
 };
 
-/** Whether a rule matches the page. */
 function isMatch( page: PreviewedPage, rule: Raw ): boolean {
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );

@@ -23,7 +23,6 @@ import { addMark, addStillStyles, removeOwnerStyles } from './owner-styles';
 import { createPreviewBrowser, type PreviewBrowser } from './preview-browser';
 import { getMoment } from './visitor';
 
-/** What a preview shows. */
 export interface PreviewScene {
 	readonly draft: unknown;
 	/** ID of the widget that is edited; the first where there is none. */

@@ -5,7 +5,6 @@ export interface Route {
 	readonly group: string;
 }
 
-/** The route of the present address. */
 export function readRoute(): Route {
 	const query = new URLSearchParams( window.location.search );
 	return {

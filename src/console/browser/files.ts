@@ -1,4 +1,3 @@
-/** Gives a text to the owner as a file. */
 export function downloadFile(
 	name: string,
 	text: string,

@@ -9,7 +9,6 @@ function* listAround( path: string ) {
 	}
 }
 
-/** Opens what an element lies in. */
 function openAround( element: Element ): void {
 	const details = element.closest( 'details' );
 	if ( details ) {

@@ -1,6 +1,5 @@
 type Query = Readonly< Record< string, string > >;
 
-/** The query of the present address. */
 export const readQuery = (): Query =>
 	Object.fromEntries( new URLSearchParams( window.location.search ) );
 

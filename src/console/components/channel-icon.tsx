@@ -17,7 +17,6 @@ export const ChannelIcon = ( { type, icons }: Props ) => (
 		style={
 			{
 				'--chaty-console-color': type.color || FALLBACK_COLOR,
-				'--chaty-console-size': '28px',
 			} as CSSProperties
 		}
 	>

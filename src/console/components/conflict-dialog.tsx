@@ -40,7 +40,6 @@ function show( value: unknown ): string {
 	return text.length > MAX_LENGTH ? text.slice( 0, MAX_LENGTH ) + '…' : text;
 }
 
-/** Who has saved, and when. */
 function getWhoText(
 	{ modified }: CurrentSettings< unknown >,
 	site: SiteClock
@@ -67,7 +66,6 @@ interface ChoiceProps {
 	readonly onChoose: ( choice: 'mine' | 'theirs' ) => void;
 }
 
-/** One value that both have changed. */
 function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
 	/* translators: %s: Value of a setting. */
 	const mine = sprintf( __( 'Mine: %s', 'chaty' ), show( conflict.mine ) );

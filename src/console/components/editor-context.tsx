@@ -71,8 +71,11 @@ const selectAll = ( editor: EditorProps ) => editor;
 /** The widget that is edited, and what reports its changes. Whoever reads it all is drawn again with each letter. */
 export const useEditor = () => useEditorPart( selectAll );
 
-/** What the screen knows of the site. */
 export const usePreload = () => useEditorPart( ( { preload } ) => preload );
+
+/** The object at a path of the widget; an empty one where there is none. */
+export const useRaw = ( path: Path ): Raw =>
+	asRecord( useEditorPart( ( { widget } ) => getAt( widget, path ) ) );
 
 /** Changes the widget; always the same function. */
 export function useChange(): EditorProps[ 'onChange' ] {
@@ -80,7 +83,6 @@ export function useChange(): EditorProps[ 'onChange' ] {
 	return useCallback( ( ...given ) => get().onChange( ...given ), [ get ] );
 }
 
-/** One value of the widget. */
 export interface EditedValue {
 	/** Of the element around the field, so that a message about its path can lead to it. */
 	readonly id: string;

@@ -33,6 +33,5 @@ export function FieldNotes( {
 	);
 }
 
-/** Whether any of them is an error. */
 export const hasError = ( issues: readonly ( Issue | null | undefined )[] ) =>
 	issues.some( ( issue ) => issue?.level === 'error' );

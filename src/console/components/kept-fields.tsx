@@ -1,13 +1,12 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { asRecord, readText } from '../../shared/raw-values';
+import { readText } from '../../shared/raw-values';
 import type { Path } from '../domain/document';
-import { getAt } from '../domain/draft';
 import { getSectionKeys } from '../domain/fields';
 import type { FieldSection } from '../domain/fields/types';
 import { findSchema } from '../domain/schema';
-import { useEditorPart, usePreload } from './editor-context';
+import { usePreload, useRaw } from './editor-context';
 import { SectionFields } from './schema-field';
 
 interface Props {
@@ -20,9 +19,7 @@ interface Props {
 
 /** Fields of what is stored without effect: only where it had a value when they came, so that none goes while it is edited. */
 export function KeptFields( { section, base, children }: Props ) {
-	const values = asRecord(
-		useEditorPart( ( { widget } ) => getAt( widget, base ) )
-	);
+	const values = useRaw( base );
 	const { schema } = usePreload();
 	const [ isShown ] = useState( () =>
 		getSectionKeys( section ).some( ( key ) => {
@@ -38,7 +35,6 @@ export function KeptFields( { section, base, children }: Props ) {
 	) : null;
 }
 
-/** Says that the fields have no effect. */
 export const labelKept = ( fields: ReactNode ) => (
 	<>
 		<p>

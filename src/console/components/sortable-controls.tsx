@@ -41,7 +41,6 @@ interface Props extends StepsProps {
 	readonly onGrab: ( event: SyntheticEvent ) => void;
 }
 
-/** Handle, Up and Down. */
 export const SortableControls = ( { canDrag, onGrab, ...props }: Props ) => (
 	<span className="chaty-console-order">
 		<Button

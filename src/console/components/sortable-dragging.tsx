@@ -100,7 +100,6 @@ function Item( {
 	return null;
 }
 
-/** Makes the rows of a list draggable. */
 export function Dragging( {
 	list,
 	ids,

@@ -146,7 +146,6 @@ export function SortableList< Item extends SortableItem >( {
 	);
 }
 
-/** What a button says before an item is removed. */
 export const removeLabel = ( name: string ) =>
 	/* translators: %s: name of a channel, a person or a rule. */
 	sprintf( __( 'Remove %s', 'chaty' ), name );

@@ -3,7 +3,6 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { isSame } from '../domain/is-same';
 import { SortableControls } from './sortable-controls';
 
-/** One item of a list that the owner orders. */
 export interface SortableItem {
 	/** Stays the same when the item moves. */
 	readonly id: string;

@@ -11,7 +11,6 @@ export const INSTRUCTIONS = __(
 	'chaty'
 );
 
-/** Where an item is now. */
 export const describeMove = ( name: string, index: number, count: number ) =>
 	sprintf(
 		/* translators: 1: name of a channel or a person, 2, 3: numbers. */
@@ -21,7 +20,6 @@ export const describeMove = ( name: string, index: number, count: number ) =>
 		String( count )
 	);
 
-/** What is read out while an item is dragged. */
 export function getAnnouncements( items: readonly Named[] ): Announcements {
 	const indexOf = ( id: unknown ) =>
 		items.findIndex( ( item ) => item.id === id );

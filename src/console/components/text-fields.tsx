@@ -5,14 +5,13 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
-import { asRecord, readText } from '../../shared/raw-values';
+import { readText } from '../../shared/raw-values';
 import { asError, checkValue } from '../domain/check-value';
 import type { Path } from '../domain/document';
-import { getAt } from '../domain/draft';
 import { toNumber, toSwitch, readSwitch } from '../domain/schema';
 import type { Field } from '../domain/fields/types';
 import type { Issue } from '../domain/preload';
-import { useChange, useEditorPart, type EditedValue } from './editor-context';
+import { useChange, useRaw, type EditedValue } from './editor-context';
 import { FIELD_SIZE, FieldNotes, hasError } from './field-notes';
 
 export interface ControlProps {
@@ -94,9 +93,7 @@ export function TextareaField( props: ControlProps ) {
 function useSwitch( { field, given }: ControlProps, path: Path ) {
 	const onChange = useChange();
 	const base = path.slice( 0, -1 );
-	const values = asRecord(
-		useEditorPart( ( { widget } ) => getAt( widget, base ) )
-	);
+	const values = useRaw( base );
 	const missing = Object.entries( field.fills ?? {} ).filter( ( [ name ] ) =>
 		[ '', '0' ].includes( readText( values, name ) )
 	);

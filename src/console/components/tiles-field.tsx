@@ -43,7 +43,6 @@ function IconDrawing( { name }: { readonly name: string } ) {
 	);
 }
 
-/** The drawing that the button has. */
 function OwnDrawing() {
 	const sprite = usePreload().icons;
 	const type = useEditorPart( ( editor ) => findButton( editor )?.type );
@@ -92,7 +91,6 @@ function Drawing( { name, choice }: Record< 'name' | 'choice', string > ) {
 	);
 }
 
-/** The colors of the button, for what is drawn of it. */
 function useButtonColors(): CSSProperties {
 	const [ color, icon ] = useEditorPart( getButtonColors ).split( '|' );
 	return {

@@ -18,13 +18,25 @@ export interface SaveResult< Document = SettingsDocument > {
 	readonly failure: SaveFailure< Document > | null;
 }
 
-/** Sends the settings; by the revision the server refuses what somebody else has changed in between. */
-const putSettings = ( path: string, document: unknown, revision: string ) =>
-	apiFetch( {
+/**
+ * Sends the settings; by the revision the server refuses what somebody else has changed in between. Returns what is
+ * stored, and the names of the page caches that were emptied.
+ */
+export async function putSettings< Document >(
+	path: string,
+	document: Document,
+	revision: string
+) {
+	const answer = await apiFetch( {
 		path,
 		method: 'PUT',
 		data: revision ? { ...asRecord( document ), revision } : document,
 	} );
+	return {
+		stored: parseCurrent< Document >( answer ),
+		caches: readList( asRecord( answer ), 'caches' ).map( String ),
+	};
+}
 
 /** Saves the draft; what is typed meanwhile stays. A second save waits for nothing: the button is off. */
 function useSave< Document >(
@@ -47,20 +59,14 @@ function useSave< Document >(
 		const { current: sent } = history.current;
 		setSaving( true );
 		try {
-			const answer = await putSettings(
-				path,
-				sent,
-				known.current.revision
-			);
-			const next = parseCurrent< Document >( answer );
+			const { revision } = known.current;
+			const saved = await putSettings( path, sent, revision );
+			const { stored, caches } = saved;
 			const { current: typed } = history.current;
-			adopt( next );
+			adopt( stored );
 			setFailure( null );
 			history.replace(
-				mergeDocuments( sent, typed, next.document ).value
-			);
-			const caches = readList( asRecord( answer ), 'caches' ).map(
-				String
+				mergeDocuments( sent, typed, stored.document ).value
 			);
 			return { caches, failure: null };
 		} catch ( error ) {

@@ -79,7 +79,6 @@ const LABELS: Partial< Record< ChannelType, string > > = {
 	Custom_Link: __( 'Custom link', 'chaty' ),
 };
 
-/** The name of a type. */
 export function getTypeName( type: ChannelType ): string {
 	const [ , , label = type.replace( '_', ' ' ) ] = CHANNELS[ type ];
 	return LABELS[ type ] ?? label;

@@ -57,7 +57,6 @@ export function getValueHelp( type: ChannelType, example: string ): string {
 		  );
 }
 
-/** What owners call the value of a channel. */
 export function getValueLabel( type: ChannelType ): string {
 	const name = NAMES[ type ] ?? getTypeName( type );
 	if ( LABELS[ type ] ) {

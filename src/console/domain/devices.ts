@@ -23,7 +23,6 @@ export function readDevices( channels: readonly Raw[] ): Devices | null {
 	return others.length ? null : first;
 }
 
-/** The flags of devices that a channel has. */
 export const getDeviceFlags = ( devices: Devices ) => ( {
 	is_desktop: toSwitch( devices !== 'mobile' ),
 	is_mobile: toSwitch( devices !== 'desktop' ),

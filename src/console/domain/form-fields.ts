@@ -49,7 +49,6 @@ export const createOwnField = (): Raw => ( {
 	options: [],
 } );
 
-/** One row of the list of fields. */
 export interface FormRow {
 	/** Its name, or its ID where it is the owner's own. */
 	readonly field: string;

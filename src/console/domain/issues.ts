@@ -21,7 +21,6 @@ export const parseIssues = ( answer: unknown ): readonly LocatedIssue[] =>
 		};
 	} );
 
-/** The issues that a refused save tells. */
 export const issuesOfFailure = (
 	failure: SaveFailure< unknown > | null
 ): readonly LocatedIssue[] =>

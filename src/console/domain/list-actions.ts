@@ -8,7 +8,6 @@ const withWidgets = (
 	widgets: readonly WidgetDocument[]
 ): SettingsDocument => ( { ...document, chaty_widgets: widgets } );
 
-/** The document with a widget more, at a place of the list or at its end. */
 export const addWidget = (
 	document: SettingsDocument,
 	widget: WidgetDocument,
@@ -35,14 +34,12 @@ export const addWidgets = (
 		document
 	);
 
-/** The document without a widget. */
 export const removeWidget = ( document: SettingsDocument, id: WidgetId ) =>
 	withWidgets(
 		document,
 		document.chaty_widgets.filter( ( widget ) => widget.id !== id )
 	);
 
-/** The document with some keys of a widget changed. */
 export const updateWidget = (
 	document: SettingsDocument,
 	id: WidgetId,
@@ -55,7 +52,6 @@ export const updateWidget = (
 		)
 	);
 
-/** The document with a widget one place up or down. */
 export function moveWidget(
 	document: SettingsDocument,
 	id: WidgetId,

@@ -1,4 +1,3 @@
-/** The list with an item at another place. */
 export function moveItem< Item >(
 	items: readonly Item[],
 	from: number,
@@ -44,6 +43,5 @@ export function toLanguage( locale: string ): string {
 	return language.replace( '_', '-' );
 }
 
-/** A number as the owner's language writes it. */
 export const formatCount = ( count: number, locale: string ): string =>
 	count.toLocaleString( toLanguage( locale ) );

@@ -49,7 +49,6 @@ export const createChannel = (
 	...getDeviceFlags( readDevices( channels ) ?? 'all' ),
 } );
 
-/** New channels of several types, for the end of the list. */
 export const createChannels = (
 	types: readonly ChannelType[],
 	channels: readonly Raw[],

@@ -33,7 +33,6 @@ export function checkEmails( text: string ): string {
 		: '';
 }
 
-/** What is wrong with the first such line. */
 export function checkOptionEmails( text: string ): string {
 	const lines = readLines( text );
 	const broken = lines.find( ( { option, emails } ) => ! option || ! emails );

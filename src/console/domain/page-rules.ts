@@ -9,7 +9,6 @@ import { fillPlaceholders } from '../../shared/format';
 import type { PageRulePhrases } from './preload';
 import { listRuleNames } from './rule-titles';
 
-/** Kinds of rules, by what is compared. */
 const LABELS = {
 	front_page: __( 'the front page', 'chaty' ),
 	url_contains: __( 'pages whose address contains', 'chaty' ),
@@ -79,7 +78,6 @@ export const getChoice = ( rule: Raw, phrases: PageRulePhrases ): string =>
 		? FACT + readText( rule, 'value' )
 		: readText( rule, 'kind' );
 
-/** The facts among those choices, with their labels. */
 export const listFactChoices = ( { labels }: PageRulePhrases ) =>
 	Object.entries( labels ).map( ( [ name, label ] ) => ( {
 		value: FACT + name,
@@ -92,7 +90,6 @@ export const readChoice = ( choice: string ): Raw =>
 		? { kind: 'fact', value: choice.slice( FACT.length ) }
 		: { kind: choice, value: '' };
 
-/** A rule as part of the sentence. */
 function describeRule( rule: Raw, phrases: PageRulePhrases ): string {
 	const { kinds, list } = phrases;
 	const kind = readText( rule, 'kind' );

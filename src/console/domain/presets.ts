@@ -147,7 +147,6 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 	},
 ];
 
-/** A widget made from a preset. */
 export const createWidget = (
 	id: WidgetId,
 	preset: Preset,

@@ -3,7 +3,6 @@ import { tryOr } from '../../shared/try-or';
 /** Query argument of the preview (`class-preview-page.php`). */
 const ARGUMENT = 'chaty-preview';
 
-/** Why the preview cannot show an address. */
 export type PageProblem = 'no-address' | 'other-site';
 
 /**
@@ -28,7 +27,6 @@ export function parsePreviewPage(
 		: { problem: 'other-site' };
 }
 
-/** The address of a page with the preview. */
 export function getPreviewUrl( page: string, token: string ): string {
 	const url = new URL( page );
 	url.searchParams.set( ARGUMENT, token );

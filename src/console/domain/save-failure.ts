@@ -2,7 +2,6 @@ import { asRecord, readText } from '../../shared/raw-values';
 import type { Modified, SettingsDocument } from './document';
 import { parseRequestFailure, type RequestFailure } from './request-failure';
 
-/** The settings as the server has them now. */
 export interface CurrentSettings< Document = SettingsDocument > {
 	readonly document: Document;
 	readonly revision: string;

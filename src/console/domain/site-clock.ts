@@ -1,7 +1,6 @@
 import { getZonedTime } from '../../widget/domain/zoned-time';
 import { toLanguage } from './lists';
 
-/** How the site tells the time. */
 export interface SiteClock {
 	/** A zone of IANA, or an offset such as `+05:30`. */
 	readonly timeZone: string;

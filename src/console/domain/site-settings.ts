@@ -131,5 +131,4 @@ const getLabels = (): Readonly< Record< string, string > > => ( {
 	'shop.message': __( 'Message to begin with', 'chaty' ),
 } );
 
-/** What the value at a path is called. */
 export const getSettingLabel = ( path: string ) => getLabels()[ path ] ?? path;

@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import type { Field } from './fields/types';
 import type { Issue } from './preload';
 
-/** What is of the page. */
 const PAGE = {
 	title: __( 'title of the page', 'chaty' ),
 	url: __( 'address of the page', 'chaty' ),
@@ -21,7 +20,6 @@ const PRODUCT = {
 	discount: __( 'what the sale takes off', 'chaty' ),
 };
 
-/** What the visitor has chosen of it. */
 const CHOICE = {
 	variation: __( 'what the visitor has chosen of the product', 'chaty' ),
 	quantity: __( 'quantity that the visitor has chosen', 'chaty' ),

@@ -29,7 +29,6 @@ export const getDayName = ( day: number, locale: string ): string =>
 export const listDays = ( weekStartsOn: number ): readonly number[] =>
 	Array.from( { length: 7 }, ( _, index ) => ( index + weekStartsOn ) % 7 );
 
-/** The choices of a row's days. */
 export function listDayChoices(
 	locale: string,
 	weekStartsOn: number
@@ -170,7 +169,6 @@ export const describeHours = ( hours: readonly OpenHours[] ): string =>
 				.join( ', ' )
 		: __( 'closed', 'chaty' );
 
-/** The stored rules. */
 export const listRules = ( triggers: Raw ): readonly Raw[] =>
 	readList( triggers, 'day_hours_scheduling_rules' ).map( asRecord );
 

@@ -17,7 +17,6 @@ export interface FailedMessage {
 	readonly message: string;
 }
 
-/** What an action with IDs has done. */
 export interface BatchResult {
 	readonly done: readonly number[];
 	readonly failed: readonly FailedMessage[];
@@ -60,7 +59,6 @@ function parseFailed( value: unknown ): FailedMessage {
 	};
 }
 
-/** Does an action to messages. */
 export async function runOnIds(
 	action: MessageAction,
 	ids: readonly number[]

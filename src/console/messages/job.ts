@@ -33,7 +33,6 @@ const getProgressText = ( { done, failed, total }: Job ) =>
 		count( total )
 	);
 
-/** Shows how far a job has come. */
 function showProgress( job: Job, onStop: () => void ) {
 	const notice = document.createElement( 'div' );
 	notice.className = 'notice notice-info inline';

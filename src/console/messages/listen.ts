@@ -1,7 +1,6 @@
 import { findAction, type ActionRequest, type MessageAction } from './actions';
 import { readMessageId } from './address';
 
-/** What list and message report. */
 export interface Handlers {
 	/** A message is to be opened. */
 	readonly onOpen: ( href: string ) => void;
@@ -24,7 +23,6 @@ function isHere( url: URL ): boolean {
 	);
 }
 
-/** An action on one message. */
 const createRequest = ( action: MessageAction, id: number ) => ( {
 	action,
 	ids: [ id ],
@@ -136,7 +134,6 @@ function handleTable( event: MouseEvent ): void {
 		.forEach( ( checkbox ) => ( checkbox.checked = all.checked ) );
 }
 
-/** Listens to list and message. */
 export function listen( content: HTMLElement, handlers: Handlers ): void {
 	content.addEventListener( 'click', handleTable, true );
 	content.addEventListener( 'click', ( event ) =>

@@ -55,7 +55,6 @@ export function showNotice( name: 'job' | 'request', notice: Notice ): void {
 	speak( notice.texts.join( ' ' ) );
 }
 
-/** Why a request has brought nothing. */
 export const getFailureText = ( error: unknown ): string =>
 	getRequestFailureText( parseRequestFailure( error ) );
 

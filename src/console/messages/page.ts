@@ -40,7 +40,6 @@ export const readSummary = (): string =>
 		.filter( Boolean )
 		.join( ', ' );
 
-/** Fetches a page of this screen. */
 export async function fetchPage(
 	url: string,
 	init?: RequestInit

@@ -1,4 +1,3 @@
-/** What keys do while a message is open. */
 export interface PaneKeys {
 	readonly onClose: () => void;
 	readonly onNext: () => void;

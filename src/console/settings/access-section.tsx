@@ -1,8 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { AccessPart } from '../domain/site-settings';
 import { SelectSetting, ToggleSetting } from './fields';
-import { FilterNote } from './filter-note';
-import { Section } from './section';
+import { FilterNote, Section } from './section';
 import type { SectionProps } from './use-form';
 
 interface PartProps extends SectionProps {

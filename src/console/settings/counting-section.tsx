@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { SelectSetting, ToggleSetting } from './fields';
-import { FilterNote } from './filter-note';
-import { Section } from './section';
+import { FilterNote, Section } from './section';
 import type { SectionProps } from './use-form';
 
 const getReports = () => [

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { SelectSetting, TextSetting } from './fields';
-import { FilterNote } from './filter-note';
-import { Section } from './section';
+import { FilterNote, Section } from './section';
 import { ToolButton } from './tools/tool-button';
 import { useTool } from './tools/use-tool';
 import type { SectionProps } from './use-form';
@@ -18,7 +17,6 @@ const getProviders = () => [
 	},
 ];
 
-/** The fields of OpenStreetMap. */
 const OsmFields = ( { form }: SectionProps ) => (
 	<TextSetting
 		form={ form }
@@ -30,7 +28,6 @@ const OsmFields = ( { form }: SectionProps ) => (
 	/>
 );
 
-/** The fields of Google. */
 const GoogleFields = ( { form }: SectionProps ) => (
 	<>
 		<TextSetting

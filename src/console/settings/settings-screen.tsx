@@ -24,7 +24,6 @@ import { useForm, type SectionProps } from './use-form';
 import { useSiteSettings } from './use-site-settings';
 import { WebhookSection } from './webhook-section';
 
-/** The sections, in their order. */
 const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 	<>
 		<CountingSection { ...props } />
@@ -88,7 +87,6 @@ function focusRefused( failure: Settings< SiteDocument >[ 'failure' ] ) {
 	}
 }
 
-/** The Settings screen. */
 export function SettingsScreen( { preload }: Pick< SectionProps, 'preload' > ) {
 	const site = useSiteSettings( preload );
 	const { settings, save, report, setMessage } = site;

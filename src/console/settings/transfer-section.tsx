@@ -15,14 +15,12 @@ type ImportProps = Parameters<
 	Awaited< ReturnType< typeof loadImport > >[ 'ImportDialog' ]
 >[ 0 ];
 
-/** The import, which comes with its first use. */
 const Import = ( props: ImportProps ) => (
 	<WithPart lazy={ useLazyPart( loadImport ) }>
 		{ ( part ) => <part.ImportDialog { ...props } /> }
 	</WithPart>
 );
 
-/** Settings and widgets to and from files. */
 export function TransferSection( props: Transfer ) {
 	const [ isImporting, setImporting ] = useState( false );
 	const { isBusy, exportFile, importDocument } = useTransfer( props );

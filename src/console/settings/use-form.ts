@@ -56,7 +56,6 @@ export function useForm(
 
 export type Form = ReturnType< typeof useForm >;
 
-/** What each section gets. */
 export interface SectionProps {
 	readonly form: Form;
 	readonly preload: SettingsPreload;

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { asRecord, readList } from '../../shared/raw-values';
 import type { SnackbarMessage } from '../components/snackbar';
+import { putSettings } from '../components/use-settings';
 import { exportSettings } from '../components/transfer/export-settings';
 import type { SettingsDocument } from '../domain/document';
 import { getErrorText } from '../domain/request-failure-text';
@@ -22,19 +22,6 @@ const PATH = '/chaty/v1/widgets';
 
 const readDocument = async () =>
 	parseCurrent( await apiFetch( { path: PATH } ) );
-
-/** Replaces all settings of files by others, unless somebody has saved since the revision. */
-async function putDocument( document: SettingsDocument, revision: string ) {
-	const answer = await apiFetch( {
-		path: PATH,
-		method: 'PUT',
-		data: { ...document, revision },
-	} );
-	return {
-		caches: readList( asRecord( answer ), 'caches' ).map( String ),
-		revision: parseCurrent( answer ).revision,
-	};
-}
 
 /** Does one thing at a time, and says why it failed. */
 function useAttempt( onMessage: Transfer[ 'onMessage' ] ) {
@@ -68,13 +55,14 @@ export function useTransfer( { siteUrl, onMessage, onChanged }: Transfer ) {
 			() => {}
 		);
 	const restore = async ( before: SettingsDocument, revision: string ) => {
-		await putDocument( before, revision );
+		await putSettings( PATH, before, revision );
 		onMessage( { text: __( 'The former settings are back.', 'chaty' ) } );
 		await readChanged();
 	};
 	const importDocument = async ( document: SettingsDocument ) => {
 		const before = await readDocument();
-		const { caches, revision } = await putDocument(
+		const { caches, stored } = await putSettings(
+			PATH,
 			document,
 			before.revision
 		);
@@ -84,7 +72,9 @@ export function useTransfer( { siteUrl, onMessage, onChanged }: Transfer ) {
 			action: {
 				label: __( 'Undo', 'chaty' ),
 				onClick: () =>
-					attempt( () => restore( before.document, revision ) ),
+					attempt( () =>
+						restore( before.document, stored.revision )
+					),
 			},
 		} );
 		await readChanged();

@@ -107,7 +107,6 @@ const Choice = ( { name, options, given, isDisabled }: ChoiceProps ) => (
 	/>
 );
 
-/** Which days, split and compared by what. */
 const ReportChoices = ( { given }: { readonly given: Props } ) => (
 	<>
 		<Choice name="range" options={ RANGE_OPTIONS } given={ given } />
@@ -116,7 +115,6 @@ const ReportChoices = ( { given }: { readonly given: Props } ) => (
 	</>
 );
 
-/** Of which widget, channel and device. */
 function FilterChoices( { given }: { readonly given: Props } ) {
 	const { view, preload, labels } = given;
 	const { names } = labels;

@@ -27,7 +27,6 @@ export const DEVICE_LABELS = {
 	m: __( 'Phone or tablet', 'chaty' ),
 };
 
-/** What the parts of a view are called. */
 export const VIEW_LABELS: Readonly< Record< keyof View, string > > = {
 	range: __( 'Days', 'chaty' ),
 	since: __( 'First day', 'chaty' ),

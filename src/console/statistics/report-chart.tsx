@@ -109,7 +109,6 @@ const Notes = ( props: NotesProps ) => {
 	);
 };
 
-/** Legend, chart, and what to know of it. */
 function Drawing( props: Props ) {
 	const { report, rows, labels, isRtl, show } = props;
 	const { by } = report.period;

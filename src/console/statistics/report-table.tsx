@@ -22,11 +22,9 @@ interface Props {
 	readonly onSort: ( sorting: Sorting ) => void;
 }
 
-interface HeadingProps {
+interface HeadingProps extends Pick< Props, 'sorting' | 'onSort' > {
 	readonly column: Column;
 	readonly label: string;
-	readonly sorting: Sorting;
-	readonly onSort: Props[ 'onSort' ];
 }
 
 /** A heading that sorts: numbers begin with the highest, and a second press turns the order. */
@@ -54,17 +52,11 @@ function Heading( { column, label, sorting, onSort }: HeadingProps ) {
 	);
 }
 
-interface RowProps {
-	readonly row: ReportRow;
-	readonly report: Report;
-	readonly labels: Labels;
-}
+type Shared = Pick< Props, 'report' | 'labels' >;
 
-interface CellsProps {
-	readonly report: Report;
+interface CellsProps extends Shared {
 	readonly counts: Counts;
 	readonly former: Counts | null;
-	readonly labels: Labels;
 }
 
 /** The sums of a row, with the former ones below, and of a channel which part of its views are clicks. */
@@ -92,8 +84,11 @@ const Cells = ( { report, counts, former, labels }: CellsProps ) => (
 	</>
 );
 
-/** What a row is of. */
-const RowHeading = ( { row, report, labels }: RowProps ) => (
+const RowHeading = ( {
+	row,
+	report,
+	labels,
+}: Shared & { readonly row: ReportRow } ) => (
 	<th scope="row">
 		{ labels.getKey( report.period.by, row.key ) }
 		<small>{ labels.getPart( report.period, row.key ) }</small>
@@ -111,7 +106,6 @@ const RowHeading = ( { row, report, labels }: RowProps ) => (
 	</th>
 );
 
-/** The headings of all columns. */
 const Headings = ( { report, sorting, onSort }: Props ) => (
 	<tr>
 		<Heading

@@ -95,7 +95,6 @@ function NoCountsNotice( { report, labels, firstDay, onGo }: Props ) {
 	);
 }
 
-/** Gives the rows of the screen as a file. */
 function DownloadButton( {
 	report,
 	labels,
@@ -132,7 +131,6 @@ function DownloadButton( {
 	);
 }
 
-/** A report: its sums, its chart, and its table. */
 export function ReportView( props: Props ) {
 	const { report, isBusy, view, preload, labels, onArrange } = props;
 	const { by, since, until } = report.period;

@@ -79,7 +79,6 @@ function useReset( props: Props ) {
 	return { reset, isBusy, problem };
 }
 
-/** The field for the word. */
 const WordField = ( props: {
 	readonly value: string;
 	readonly onChange: ( word: string ) => void;

@@ -14,7 +14,6 @@ const LOOKS: Readonly<
 	messages: { dash: '2 3', marker: 'M0-5 5 0 0 5-5 0z' },
 };
 
-/** Dashes of the former period's line. */
 const FORMER_DASH = '5 5';
 
 export const getDash = ( { measure, isFormer }: Series ) =>
@@ -53,7 +52,6 @@ interface LegendProps {
 	readonly hasLines: boolean;
 }
 
-/** What each line, or each kind of bar, is. */
 export const Legend = ( { series, hasLines }: LegendProps ) => (
 	<ul className="chaty-statistics-legend">
 		{ series.map( ( one ) => (

@@ -60,7 +60,6 @@ interface Props {
 	readonly preload: StatisticsPreload;
 }
 
-/** The Statistics screen. */
 export function StatisticsScreen( { preload }: Props ) {
 	const labels = useMemo( () => createLabels( preload ), [ preload ] );
 	const { view, invalid, go, arrange } = useView();

@@ -23,20 +23,18 @@ function readShown(): Shown {
 export function useView() {
 	const [ { view, invalid }, setShown ] = useState( readShown );
 	useEffect( () => onRouteChange( () => setShown( readShown() ) ), [] );
+	const changeBy =
+		( name: typeof pushQuery ) => ( change: Partial< View > ) => {
+			const next = { ...view, ...change };
+			name( toQuery( next ) );
+			setShown( { view: next, invalid: [] } );
+		};
 	return {
 		view,
 		invalid,
 		/** Changes the view: Back leads to the former one. */
-		go: ( change: Partial< View > ) => {
-			const next = { ...view, ...change };
-			pushQuery( toQuery( next ) );
-			setShown( { view: next, invalid: [] } );
-		},
+		go: changeBy( pushQuery ),
 		/** Changes how the same numbers are shown, which is no step back. */
-		arrange: ( change: Partial< View > ) => {
-			const next = { ...view, ...change };
-			replaceQuery( toQuery( next ) );
-			setShown( { view: next, invalid: [] } );
-		},
+		arrange: changeBy( replaceQuery ),
 	};
 }

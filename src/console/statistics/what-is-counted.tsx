@@ -56,7 +56,6 @@ const RULES = [
 	__( 'Widgets and channels that were deleted keep their counts.', 'chaty' ),
 ];
 
-/** What the numbers mean. */
 export const WhatIsCounted = ( { preload: { site }, labels }: Props ) => (
 	<section className="chaty-statistics-about">
 		<h2>{ __( 'What is counted', 'chaty' ) }</h2>

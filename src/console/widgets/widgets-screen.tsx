@@ -160,7 +160,6 @@ function DraftNotice( { screen, preload }: PartProps ) {
 	);
 }
 
-/** The Widgets screen. */
 export function WidgetsScreen( { preload }: Props ) {
 	const settings = useSettings( preload );
 	const screen = useScreen( settings, preload );

@@ -53,7 +53,6 @@ function LeftOut( { issues, source }: Pick< DryRun, 'issues' | 'source' > ) {
 	return <PathList title={ title } lines={ others } widgets={ source } />;
 }
 
-/** What would come of an import, in a sentence. */
 function getSummary( { document, changes }: DryRun ): string {
 	if ( ! document ) {
 		return __(

@@ -2,7 +2,6 @@ import { downloadFile } from '../../browser/files';
 import type { SettingsDocument } from '../../domain/document';
 import { getFileName } from '../../domain/settings-file';
 
-/** Gives settings to the owner as a file that can be imported. */
 export const exportSettings = ( document: SettingsDocument, siteUrl: string ) =>
 	downloadFile(
 		getFileName( siteUrl, new Date() ),

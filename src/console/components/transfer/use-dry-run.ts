@@ -9,7 +9,6 @@ import {
 	type DryRun,
 } from '../../domain/settings-file';
 
-/** What is known of the chosen file. */
 export interface FileState {
 	readonly name: string;
 	readonly isChecking?: boolean;

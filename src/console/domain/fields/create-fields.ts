@@ -57,7 +57,6 @@ export const isType =
 	( _, type ) =>
 		type !== undefined && types.includes( type );
 
-/** Shows where both do. */
 export const both =
 	( one: When, other: When ): When =>
 	( raw, type ) =>

@@ -1,7 +1,6 @@
 import type { Raw } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
-/** Where a field stands on the screen. */
 export type FieldSection =
 	| 'widget'
 	| 'look.launcher'

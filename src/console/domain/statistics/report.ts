@@ -29,7 +29,6 @@ export interface Report {
 	readonly rows: readonly ReportRow[];
 }
 
-/** Counts, each by its measure. */
 const toCounts = ( count: ( measure: Measure ) => number ) =>
 	Object.fromEntries(
 		MEASURES.map( ( measure ) => [ measure, count( measure ) ] )
@@ -104,7 +103,6 @@ export function parseReport(
 const add = ( one: Counts, other: Counts | null ) =>
 	toCounts( ( measure ) => one[ measure ] + ( other?.[ measure ] ?? 0 ) );
 
-/** The sums of all rows. */
 export const sumReport = ( { rows }: Report ) => ( {
 	counts: rows.reduce( ( sum, row ) => add( sum, row.counts ), NOTHING ),
 	former: rows.reduce( ( sum, row ) => add( sum, row.former ), NOTHING ),

@@ -50,7 +50,6 @@ export const listSeries = (
 export const isEverything = ( series: readonly Series[] ): boolean =>
 	new Set( series.map( ( { measure } ) => measure ) ).size > 1;
 
-/** The points of rows. */
 export const listPoints = (
 	rows: readonly ReportRow[],
 	series: readonly Series[]

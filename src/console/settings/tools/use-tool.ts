@@ -5,7 +5,6 @@ import { getErrorText } from '../../domain/request-failure-text';
 
 const PATH = '/chaty/v1/tools';
 
-/** What came of a tool, in a sentence. */
 export interface ToolResult {
 	readonly isOk: boolean;
 	readonly text: string;

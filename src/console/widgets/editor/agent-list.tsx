@@ -7,11 +7,7 @@ import {
 	readText,
 	type Raw,
 } from '../../../shared/raw-values';
-import {
-	getFieldId,
-	useChange,
-	useEditorPart,
-} from '../../components/editor-context';
+import { getFieldId, useChange, useRaw } from '../../components/editor-context';
 import { useHandler } from '../../components/use-handler';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
 import { KeptFields, labelKept } from '../../components/kept-fields';
@@ -19,7 +15,7 @@ import { SectionFields } from '../../components/schema-field';
 import { removeLabel, SortableList } from '../../components/sortable-list';
 import type { SortableItem } from '../../components/sortable-row';
 import type { Path } from '../../domain/document';
-import { getAt, parsePath, pathText } from '../../domain/draft';
+import { parsePath, pathText } from '../../domain/draft';
 import { Details } from './details';
 
 const LIST = 'channels[].agent_data';
@@ -27,8 +23,7 @@ const LIST = 'channels[].agent_data';
 /** The agents, and what stores others or one less. */
 function useAgents( base: Path ) {
 	const onChange = useChange();
-	const raw = useEditorPart( ( { widget } ) => getAt( widget, base ) );
-	const agents = readList( asRecord( raw ), 'agent_data' ).map( asRecord );
+	const agents = readList( useRaw( base ), 'agent_data' ).map( asRecord );
 	const set = ( next: readonly Raw[], label: string ) =>
 		onChange( [ ...base, 'agent_data' ], next, label );
 	return {
@@ -54,9 +49,7 @@ function Agent( {
 	readonly path: Path;
 	readonly onRemove: () => void;
 } ) {
-	const raw = asRecord(
-		useEditorPart( ( { widget } ) => getAt( widget, path ) )
-	);
+	const raw = useRaw( path );
 	const [ isNew ] = useState(
 		! readText( raw, 'agent_title' ) && ! readText( raw, 'value' )
 	);
@@ -99,7 +92,6 @@ const toItem = ( raw: Raw, index: number ) => ( {
 		sprintf( __( 'Person %s', 'chaty' ), String( index + 1 ) ),
 } );
 
-/** The people of a channel in their order. */
 export function AgentList( { base }: { readonly base: Path } ) {
 	const { agents, set, remove } = useAgents( base );
 	const basePath = pathText( base );

@@ -1,11 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord, readText } from '../../../shared/raw-values';
+import { readText } from '../../../shared/raw-values';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
-import { useEditorPart } from '../../components/editor-context';
+import { useRaw } from '../../components/editor-context';
 import { KeptFields, labelKept } from '../../components/kept-fields';
 import { SectionFields } from '../../components/schema-field';
 import { getTypeName, getTypeTexts } from '../../domain/channel-names';
-import { getAt } from '../../domain/draft';
 import { FIELDS } from '../../domain/fields';
 import { AgentsSection } from './agents-section';
 import { ContactFormSection } from './contact-form-section';
@@ -17,17 +16,10 @@ interface Props {
 	readonly channel: ChannelModel | null;
 }
 
-const useRawChannel = ( index: number ) =>
-	asRecord(
-		useEditorPart( ( { widget } ) =>
-			getAt( widget, [ 'channels', index ] )
-		)
-	);
-
 /** What a channel is, which never changes, and what few need. */
 function More( { index, channel }: Props ) {
-	const raw = useRawChannel( index );
 	const base = [ 'channels', index ];
+	const raw = useRaw( base );
 	const { label, help } = FIELDS[ 'channels[].channel' ];
 	return (
 		<Details title={ __( 'More', 'chaty' ) }>
@@ -59,7 +51,7 @@ const SECTIONS = {
 
 /** What a visitor needs, or why nobody sees the channel. */
 function Needs( { index, channel }: Props ) {
-	const raw = useRawChannel( index );
+	const raw = useRaw( [ 'channels', index ] );
 	return (
 		<p className="chaty-console-needs">
 			{ channel

@@ -42,7 +42,6 @@ function useOpenRows( ids: readonly string[], revealed: Revealed ) {
 	};
 }
 
-/** Adds channels of the types that are picked. */
 function AddChannel( {
 	count,
 	onPick,
@@ -72,7 +71,6 @@ function AddChannel( {
 	);
 }
 
-/** A channel as an item of the list. */
 interface Row {
 	readonly id: string;
 	readonly name: string;
@@ -82,7 +80,6 @@ interface Row {
 
 const LABEL = __( 'Channels, in the order visitors see them', 'chaty' );
 
-/** The channels of a widget in their order. */
 export function ChannelsGroup( { revealed }: { readonly revealed: Revealed } ) {
 	const { items, order, pick, duplicate, remove } = useChannelActions();
 	const { isOpen, toggle } = useOpenRows(

@@ -2,7 +2,7 @@ import { Button, FormTokenField } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readBoolean, readList } from '../../../shared/raw-values';
-import { getFieldId, useEditor } from '../../components/editor-context';
+import { getFieldId, useEditor, useRaw } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { COUNTRY_GROUPS, listCountries } from '../../domain/countries';
 import { FIELDS } from '../../domain/fields';
@@ -120,13 +120,15 @@ function CountryList() {
 	);
 }
 
-/** The countries whose visitors see the widget. */
 export function CountriesGroup() {
-	const triggers = asRecord( useEditor().widget.triggers );
+	const hasCountries = readBoolean(
+		useRaw( [ 'triggers' ] ),
+		'has_countries'
+	);
 	return (
 		<>
 			<SectionFields section="countries" base={ [ 'triggers' ] } />
-			{ readBoolean( triggers, 'has_countries' ) && <CountryList /> }
+			{ hasCountries && <CountryList /> }
 		</>
 	);
 }

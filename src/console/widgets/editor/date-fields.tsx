@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
-import { useEditor, useFieldValue } from '../../components/editor-context';
+import { readBoolean, readText } from '../../../shared/raw-values';
+import { useFieldValue, useRaw } from '../../components/editor-context';
 import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
 import { asError, checkValue } from '../../domain/check-value';
 import { parseStamp } from '../../domain/dates';
@@ -18,9 +18,7 @@ const toStamp = ( date: string, time: string ) =>
 
 /** An end before the start is never reached. */
 function useOrderIssue( edge: Edge ): Issue | null {
-	const rules = asRecord(
-		asRecord( useEditor().widget.triggers )[ 'date_scheduling_rules' ]
-	);
+	const rules = useRaw( BASE );
 	const start = readText( rules, 'start_date_time' );
 	const end = readText( rules, 'end_date_time' );
 	return edge === 'end_date_time' && end && start.slice( 0, end.length ) > end
@@ -78,11 +76,8 @@ function DateField( { edge }: { readonly edge: Edge } ) {
 
 /** The first and the last day; either may be open. */
 export function DateFields() {
-	const { widget } = useEditor();
-	return readBoolean(
-		asRecord( widget.triggers ),
-		'has_date_scheduling_rules'
-	) ? (
+	const triggers = useRaw( [ 'triggers' ] );
+	return readBoolean( triggers, 'has_date_scheduling_rules' ) ? (
 		<fieldset className="chaty-console-set">
 			<legend>{ __( 'Dates', 'chaty' ) }</legend>
 			<DateField edge="start_date_time" />

@@ -45,7 +45,6 @@ const GROUPS: Readonly<
 
 const NAMES = Object.keys( GROUPS ) as Group[];
 
-/** A group with its fields. */
 function GroupContent( {
 	group,
 	title,
@@ -138,7 +137,6 @@ function useGroups( { revealed = null, group: first, onGroup }: Props ) {
 	};
 }
 
-/** Every field of a widget, in groups. */
 export function EditorGroups( props: Props ) {
 	const {
 		revealed = null,

@@ -14,7 +14,6 @@ interface RowProps {
 	readonly children: ReactNode;
 }
 
-/** One field of the form. */
 export function FormFieldRow( {
 	name,
 	path,

@@ -169,7 +169,6 @@ function KnownFields( { base }: { readonly base: Path } ) {
 	);
 }
 
-/** The fields of the contact form. */
 export function FormFields( {
 	base,
 	channel,

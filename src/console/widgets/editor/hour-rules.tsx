@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord, readText } from '../../../shared/raw-values';
-import { useEditorPart, usePreload } from '../../components/editor-context';
+import { readText } from '../../../shared/raw-values';
+import { usePreload, useRaw } from '../../components/editor-context';
 import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
 import { FIELDS } from '../../domain/fields';
 import {
@@ -15,7 +15,6 @@ import {
 import { RuleList, type RuleProps } from './rule-list';
 
 const NAME = 'triggers.day_hours_scheduling_rules';
-/** The values of a rule. */
 const PARTS = [
 	'days',
 	'start_time',
@@ -88,9 +87,7 @@ export const HourRules = () => (
 	<RuleList
 		name={ NAME }
 		parts={ PARTS }
-		rules={ listRules(
-			asRecord( useEditorPart( ( { widget } ) => widget.triggers ) )
-		) }
+		rules={ listRules( useRaw( [ 'triggers' ] ) ) }
 		Fields={ HourFields }
 		labelRemove={ labelRemove }
 		labelAdd={ __( 'Add hours', 'chaty' ) }

@@ -48,7 +48,6 @@ const SingleChannel = () => (
 	</>
 );
 
-/** How the widget looks, and where it stands. */
 export function LookGroup() {
 	const isSingle = useEditorPart(
 		( { widget } ) => findSingleChannel( widget ) !== null

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord, readText } from '../../../shared/raw-values';
-import { useEditorPart, usePreload } from '../../components/editor-context';
+import { readText } from '../../../shared/raw-values';
+import { usePreload, useRaw } from '../../components/editor-context';
 import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
 import { checkPageRule } from '../../domain/check-page-rule';
 import {
@@ -20,7 +20,6 @@ import { PagePicker } from './page-picker';
 import { RuleList, type RuleProps } from './rule-list';
 
 const NAME = 'triggers.pages';
-/** The values of a rule. */
 const PARTS = [ 'effect', 'kind', 'value' ];
 
 /** What the texts are called that are no address. */
@@ -120,8 +119,7 @@ const labelRemove = ( number: string ) =>
 /** The pages on which the widget shows, and that in a sentence. */
 export function PagesGroup() {
 	const { pageRules } = usePreload();
-	const triggers = useEditorPart( ( { widget } ) => widget.triggers );
-	const rules = listPageRules( asRecord( triggers ) );
+	const rules = listPageRules( useRaw( [ 'triggers' ] ) );
 	return (
 		<>
 			<p className="chaty-console-sentence" aria-live="polite">

@@ -39,7 +39,6 @@ interface RowProps
 	readonly onRemove: ( index: number ) => void;
 }
 
-/** A rule with its fields, and the button that removes it. */
 function Rule( props: RowProps ) {
 	const { name, parts, rule, Fields, labelRemove, index, onChange } = props;
 	const issues = useEditorPart( ( editor ) => editor.issues );
@@ -70,7 +69,6 @@ function Rule( props: RowProps ) {
 /** A rule that is not drawn again with the others. */
 const RuleRow = memo( Rule );
 
-/** A list of rules, each with its fields, and the button that adds one. */
 export function RuleList( props: Props ) {
 	const { labelAdd, create, rules, ...shared } = props;
 	const path = shared.name.split( '.' );

@@ -47,7 +47,6 @@ function useZoneOnStart(): EditorProps {
 	};
 }
 
-/** Dates, days and hours between which the widget shows. */
 export function ScheduleGroup() {
 	const editor = useZoneOnStart();
 	const triggers = asRecord( editor.widget.triggers );

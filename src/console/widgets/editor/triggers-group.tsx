@@ -1,10 +1,10 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { asRecord } from '../../../shared/raw-values';
 import {
 	useChange,
 	useEditorPart,
 	usePreload,
+	useRaw,
 } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { FIELD_SIZE } from '../../components/field-notes';
@@ -49,13 +49,13 @@ function DevicesField() {
 /** What makes the widget show and hide, and that in a sentence. */
 export function TriggersGroup() {
 	const { locale } = usePreload().site;
-	const triggers = useEditorPart( ( { widget } ) => widget.triggers );
+	const triggers = useRaw( [ 'triggers' ] );
 	return (
 		<>
 			<DevicesField />
 			<SectionFields section="triggers" base={ [ 'triggers' ] } />
 			<p className="chaty-console-sentence" aria-live="polite">
-				{ describeTriggers( asRecord( triggers ), locale ) }
+				{ describeTriggers( triggers, locale ) }
 			</p>
 		</>
 	);

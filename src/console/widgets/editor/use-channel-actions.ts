@@ -76,7 +76,6 @@ function useInsert() {
 	};
 }
 
-/** Adds, copies, orders and removes channels. */
 export function useChannelActions() {
 	const { items, set } = useChannels();
 	const insert = useInsert();
@@ -119,7 +118,6 @@ export function useChannelActions() {
 	};
 }
 
-/** What a button says before an item is copied. */
 export const duplicateLabel = ( name: string ) =>
 	/* translators: %s: name of a channel. */
 	sprintf( __( 'Duplicate %s', 'chaty' ), name );

@@ -2,7 +2,7 @@ import { Button, ComboboxControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
-import { getFieldId, useEditor } from '../../components/editor-context';
+import { getFieldId, useEditor, useRaw } from '../../components/editor-context';
 import { FIELD_SIZE, FieldNotes } from '../../components/field-notes';
 
 type ZoneKey = 'time_diff' | 'day_time_diff';
@@ -83,7 +83,7 @@ function ZoneField( { keys, label }: ZoneProps ) {
 
 /** One zone for dates and hours; two where what is stored has two. */
 export function ZoneFields() {
-	const triggers = asRecord( useEditor().widget.triggers );
+	const triggers = useRaw( [ 'triggers' ] );
 	const hasDates = readBoolean( triggers, 'has_date_scheduling_rules' );
 	const hasHours = readBoolean( triggers, 'has_day_hours_scheduling_rules' );
 	const isSame =
@@ -103,19 +103,14 @@ export function ZoneFields() {
 			</>
 		);
 	}
-	const label = __( 'Time zone', 'chaty' );
-	if ( hasDates && hasHours ) {
-		return (
-			<ZoneField
-				keys={ [ 'time_diff', 'day_time_diff' ] }
-				label={ label }
-			/>
-		);
-	}
-	return hasDates || hasHours ? (
+	const [ first, ...others ] = [
+		...( hasDates ? ( [ 'time_diff' ] as const ) : [] ),
+		...( hasHours ? ( [ 'day_time_diff' ] as const ) : [] ),
+	];
+	return first ? (
 		<ZoneField
-			keys={ [ hasDates ? 'time_diff' : 'day_time_diff' ] }
-			label={ label }
+			keys={ [ first, ...others ] }
+			label={ __( 'Time zone', 'chaty' ) }
 		/>
 	) : null;
 }

@@ -106,7 +106,6 @@ const createLabel =
 	( path: string ) =>
 		getPathLabel( path, document.chaty_widgets );
 
-/** The editor of one widget. */
 export function EditorScreen( props: Props ) {
 	const { settings, index, preload, onBack, onSaved } = props;
 	const { document, server, failure } = settings;

@@ -20,7 +20,6 @@ interface Props {
 	readonly preload: WidgetsPreload;
 }
 
-/** What stands above the list. */
 function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
 	const [ isAdding, setAdding ] = useState( false );
 	return (
@@ -59,7 +58,6 @@ function useShown( { markOnly }: WidgetSelection ) {
 	};
 }
 
-/** The list of widgets, with what can be done to all of them. */
 export function ListScreen( { settings, screen, preload }: Props ) {
 	const { maxLength = 0 } = preload.schema.properties?.[ 'name' ] ?? {};
 	const newWidgets = { maxLength, counted: preload.counted };

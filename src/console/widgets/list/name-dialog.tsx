@@ -11,7 +11,6 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** Asks for the name of a widget. */
 export function NameDialog( { name, maxLength, onRename, onClose }: Props ) {
 	const [ text, setText ] = useState( name );
 	const rename = () => onRename( text.trim() );

@@ -126,7 +126,6 @@ const createMove =
 		} );
 	};
 
-/** What the list does to widgets. */
 export function useListActions(
 	settings: Settings,
 	newWidgets: NewWidgets,

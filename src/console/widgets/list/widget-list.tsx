@@ -31,7 +31,6 @@ function useShownRow( shown: ShownRow | null ) {
 	return table;
 }
 
-/** All widgets of the site. */
 export function WidgetList( { selection, shown, preload, ...rest }: Props ) {
 	const now = new Date();
 	return (

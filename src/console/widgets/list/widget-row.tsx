@@ -45,7 +45,6 @@ interface Props extends RowActions, ListRow {
 	readonly isBusy: boolean;
 }
 
-/** Views, clicks and messages of the last seven days. */
 function Summary( { widget, preload }: Pick< Props, 'widget' | 'preload' > ) {
 	const id = String( widget.id );
 	const summary: Partial< WidgetSummary > = preload.summaries[ id ] ?? {};
@@ -145,7 +144,6 @@ const Mark = ( { widget, name, selection }: Props ) =>
 		/>
 	) : null;
 
-/** A widget in the list. */
 export function WidgetRow( props: Props ) {
 	const { widget, name, preload, now, isBusy, isShown, onToggle } = props;
 	const reason = findListReason( widget, now );

@@ -52,7 +52,6 @@ function Silence( { openInTab }: Pick< Preview, 'openInTab' > ) {
 	);
 }
 
-/** Where a press would have led a visitor. */
 const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 	<p className="chaty-console-preview__opened" role="status">
 		{ opened &&
@@ -79,7 +78,6 @@ const useVisitor = (
 		[ choice, width, timeZone ]
 	);
 
-/** What the outline means. */
 const OthersLine = ( { others }: Pick< Preview, 'others' > ) =>
 	others ? (
 		<p className="chaty-console-preview__others">
@@ -105,7 +103,6 @@ interface BarProps extends Pick< Props, 'preload' > {
 	readonly onWidth: ( width: Width ) => void;
 }
 
-/** What is shown, and how wide. */
 const Bar = ( { preload, shown, state, width, ...on }: BarProps ) => (
 	<div className="chaty-console-preview__bar">
 		<PageChooser preload={ preload } onChange={ on.onPage } />

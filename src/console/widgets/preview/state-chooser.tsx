@@ -45,7 +45,6 @@ interface Props {
 	readonly onChange: ( state: PreviewState ) => void;
 }
 
-/** What of the widget is shown. */
 export function StateChooser( { panels, state, onChange }: Props ) {
 	const states = listStates( panels );
 	return (

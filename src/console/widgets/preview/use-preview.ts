@@ -18,7 +18,6 @@ import type { WidgetDocument, WidgetId } from '../../domain/document';
 /** A page that has not answered by then will not: its host forbids frames, or it leads elsewhere. */
 const PATIENCE_MS = 8000;
 
-/** What the page is to show. */
 export interface Scene {
 	readonly widgets: readonly WidgetDocument[];
 	/** The one that is edited. */

@@ -52,7 +52,6 @@ interface FieldProps extends Omit< Props, 'onChange' > {
 	readonly set: ( changes: Partial< VisitorChoice > ) => void;
 }
 
-/** Country and device. */
 function Whereabouts( { site, visitor, set }: FieldProps ) {
 	const { locale } = site;
 	const countries = useMemo(
@@ -92,7 +91,6 @@ function Whereabouts( { site, visitor, set }: FieldProps ) {
 	);
 }
 
-/** Whom the page takes its visitor for. */
 export function VisitorPanel( { site, visitor, onChange }: Props ) {
 	const set = ( changes: Partial< VisitorChoice > ) =>
 		onChange( { ...visitor, ...changes } );

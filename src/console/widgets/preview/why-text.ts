@@ -120,75 +120,53 @@ function explainTriggers( details: WhyDetails, { locale }: Preload ): string {
 	);
 }
 
-/** A reason that depends on a condition or a trigger. */
-function getRuleText(
-	{ reason, details }: Why,
-	preload: Preload
-): WhyText | null {
-	switch ( reason ) {
-		case 'no-channel':
-			return { text: explainDevice( details ), field: 'channels' };
-		case 'country':
-			return {
-				text: explainCountry( details, preload ),
-				field: 'triggers.has_countries',
-			};
-		case 'date-window':
-			return {
-				text: explainDates( details ),
-				field: 'triggers.has_date_scheduling_rules',
-			};
-		case 'day-hours':
-			return {
-				text: explainHours( details, preload ),
-				field: 'triggers.has_day_hours_scheduling_rules',
-			};
-		case 'waits':
-			return {
-				text: explainTriggers( details, preload ),
-				field: findTrigger( details ),
-			};
-		default:
-			return null;
-	}
-}
+type Explain = (
+	details: WhyDetails,
+	preload: Preload,
+	isPublished: boolean
+) => string;
 
-/** The reasons without details. */
-const getPlainText = ( reason: WhyReason, isPublished: boolean ): WhyText => {
-	switch ( reason ) {
-		case 'off':
-			return {
-				text: __( 'Off: visitors do not see this widget.', 'chaty' ),
-				field: 'is_active',
-			};
-		case 'page-rules':
-			return {
-				text: __( 'Hidden on this page by its page rules.', 'chaty' ),
-				field: 'triggers.pages',
-			};
-		case 'seen':
-			return {
-				text: __(
-					'Visible. A visitor who has used it sees no badge and no effect, and no chat opens by itself.',
-					'chaty'
-				),
-				field: 'settings.show_cta',
-			};
-		case 'visible':
-			return {
-				text: isPublished
-					? __( 'Visitors see this at once.', 'chaty' )
-					: __( 'This is how it will look.', 'chaty' ),
-			};
-		default:
-			return { text: __( 'This widget cannot be drawn.', 'chaty' ) };
-	}
+/** Also for a reason of a later version. */
+const explainBroken = () => __( 'This widget cannot be drawn.', 'chaty' );
+
+const TEXTS: Readonly< Partial< Record< WhyReason, Explain > > > = {
+	'no-channel': explainDevice,
+	country: explainCountry,
+	'date-window': explainDates,
+	'day-hours': explainHours,
+	waits: explainTriggers,
+	off: () => __( 'Off: visitors do not see this widget.', 'chaty' ),
+	'page-rules': () => __( 'Hidden on this page by its page rules.', 'chaty' ),
+	seen: () =>
+		__(
+			'Visible. A visitor who has used it sees no badge and no effect, and no chat opens by itself.',
+			'chaty'
+		),
+	visible: ( _details, _preload, isPublished ) =>
+		isPublished
+			? __( 'Visitors see this at once.', 'chaty' )
+			: __( 'This is how it will look.', 'chaty' ),
+};
+
+const FIELDS: Readonly< Partial< Record< WhyReason, string > > > = {
+	'no-channel': 'channels',
+	country: 'triggers.has_countries',
+	'date-window': 'triggers.has_date_scheduling_rules',
+	'day-hours': 'triggers.has_day_hours_scheduling_rules',
+	off: 'is_active',
+	'page-rules': 'triggers.pages',
+	seen: 'settings.show_cta',
 };
 
 /** Why a visitor does not see the widget at once, or that one does or will. */
-export const getWhyText = (
-	why: Why,
+export function getWhyText(
+	{ reason, details }: Why,
 	preload: Preload,
 	isPublished = true
-): WhyText =>
-	getRuleText( why, preload ) ?? getPlainText( why.reason, isPublished );
+): WhyText {
+	const explain = TEXTS[ reason ] ?? explainBroken;
+	const text = explain( details, preload, isPublished );
+	const field =
+		reason === 'waits' ? findTrigger( details ) : FIELDS[ reason ];
+	return field ? { text, field } : { text };
+}

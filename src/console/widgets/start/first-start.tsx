@@ -108,7 +108,6 @@ function NumberForm( { isBusy, onPublish, ...field }: FormProps ) {
 	);
 }
 
-/** Other ways to begin. */
 function Others( { preload, menu, onChoose }: Props ) {
 	return (
 		<>

@@ -10,7 +10,6 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** Asks what a new widget begins with. */
 export const NewDialog = ( { preload, onChoose, onClose }: Props ) => (
 	<Modal
 		title={ __( 'Add a widget', 'chaty' ) }

@@ -20,7 +20,6 @@ function TypeIcon( {
 	return type ? <ChannelIcon type={ type } icons={ preload.icons } /> : null;
 }
 
-/** The widgets to begin with, as a grid of buttons. */
 export function PresetCards( { preload, presets, onChoose }: Props ) {
 	return (
 		<ul className="chaty-console-presets">

@@ -3,7 +3,6 @@ import { Dialog } from '../../components/dialog';
 
 export { ImportDialog } from '../../components/transfer/import-dialog';
 
-/** Asks before all widgets go. */
 export const ResetSettingsDialog = ( props: {
 	onReset: () => void;
 	onClose: () => void;

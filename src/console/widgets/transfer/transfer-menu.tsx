@@ -20,7 +20,6 @@ interface Props {
 	readonly preload: WidgetsPreload;
 }
 
-/** The entries of the menu. */
 const getControls = (
 	{ server: { document } }: Settings,
 	{ site, takeover }: WidgetsPreload,
@@ -68,7 +67,6 @@ const getActions = (
 		),
 } );
 
-/** Settings to and from files, and a new beginning. */
 export function TransferMenu( { settings, screen, preload }: Props ) {
 	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
 	const [ dialogs, setDialogs ] = useState< Dialogs | null >( null );
