@@ -6,7 +6,11 @@ import { tryOr } from '../../shared/try-or';
 import { getMissingPartText } from '../domain/failure-text';
 import { useLazyPart } from './lazy-part';
 
-const loadEncoder = () => import( /* webpackChunkName: "console-qr" */ 'uqr' );
+const loadEncoder = () =>
+	import( /* webpackChunkName: "console-qr" */ 'uqr' ).then(
+		// Named here, so that the rest of the library is left out.
+		( { encode } ) => ( { encode } )
+	);
 
 /** An address as a QR code, to be read with a phone. */
 export function QrCode( { text }: { readonly text: string } ) {
