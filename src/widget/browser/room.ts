@@ -65,12 +65,15 @@ function findStep( { left, bottom, size }: Box ): number {
 /** How far launchers that share a side go up; not at all where they would leave the lower half of the window. */
 function findRise( boxes: readonly Box[] ): number {
 	let rise = 0;
-	for ( let steps = 0; steps < MAX_STEPS; steps++ ) {
-		rise += Math.max(
+	let step = 1;
+	for ( let steps = 0; step && steps < MAX_STEPS; steps++ ) {
+		const base = rise;
+		step = Math.max(
 			...boxes.map( ( box ) =>
-				findStep( { ...box, bottom: box.bottom - rise } )
+				findStep( { ...box, bottom: box.bottom - base } )
 			)
 		);
+		rise += step;
 	}
 	const isLow = boxes.every(
 		( { bottom, size } ) => bottom - rise - size >= window.innerHeight / 2
