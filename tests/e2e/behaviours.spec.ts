@@ -289,7 +289,9 @@ test.describe( 'given a right-to-left page on a small screen', () => {
 				.evaluate( ( filter: HTMLElement ) => filter.click() );
 		}
 		const items = page.locator( '[data-chaty-categories]' );
-		await expect( items.last() ).toBeVisible();
+		for ( const item of await items.all() ) {
+			await expect( item ).toBeVisible();
+		}
 		const [ first, second ] = await Promise.all( [
 			items.nth( 0 ).boundingBox(),
 			items.nth( 1 ).boundingBox(),
