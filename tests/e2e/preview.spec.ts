@@ -574,7 +574,7 @@ test.describe( 'what the frame draws is what the saved page draws', () => {
 		complaints,
 		outside,
 	} ) => {
-		test.setTimeout( 300_000 );
+		test.setTimeout( 600_000 );
 		complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
 		await page.clock.install( { time: NOW } );
 		const preview = await openPreview( page );

@@ -48,7 +48,9 @@ function show( { widget, container, assets, ...parts }: Parts ): void {
 	applyAttention( container, attention, assets );
 	container.removeAttribute( 'data-pending' );
 	container.classList.add( 'active' );
-	browser.append( container );
+	if ( ! container.isConnected ) {
+		browser.append( container );
+	}
 	parts.onShow?.();
 	mounted.set( widget.id, container );
 	parts.onEnd( () => mounted.delete( widget.id ) );

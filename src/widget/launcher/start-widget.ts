@@ -90,7 +90,11 @@ function showOrWait( parts: Parts ): StartedWidget {
 export function startWidget(
 	given: Omit< Parts, 'slugs' | 'tracker' >
 ): StartedWidget {
-	const { widget, container, device } = given;
+	const { browser, widget, container, device } = given;
+	// Printed ones, also those that wait: behind the content they keep their order, whichever shows first.
+	if ( container.isConnected ) {
+		browser.append( container );
+	}
 	const slugs = getDeviceSlugs( widget, device );
 	// Where the device decides what the launcher is.
 	const variant = container.querySelector< HTMLTemplateElement >(
