@@ -94,8 +94,7 @@ final class Page_Parts {
 	 * @param array<int, array<int, array<string, string>>> $rules Page rules of each widget that some page can show.
 	 * @param array<int, int>                               $shown Places of the widgets of this page.
 	 * @param array<string, mixed>                          $data  Assets of the loader.
-	 * @return Parts|null Null if there are none, or what is the page's
-	 *         own cannot be filled in.
+	 * @return Parts|null Null if there are none, or what is the page's own cannot be filled in.
 	 */
 	private function get_kept( Kept_Parts $kept, array $rules, array $shown, array $data ): ?array {
 		$empty = $this->find_empty();

@@ -24,9 +24,9 @@ export function useView() {
 	const [ { view, invalid }, setShown ] = useState( readShown );
 	useEffect( () => onRouteChange( () => setShown( readShown() ) ), [] );
 	const changeBy =
-		( name: typeof pushQuery ) => ( change: Partial< View > ) => {
+		( write: typeof pushQuery ) => ( change: Partial< View > ) => {
 			const next = { ...view, ...change };
-			name( toQuery( next ) );
+			write( toQuery( next ) );
 			setShown( { view: next, invalid: [] } );
 		};
 	return {
