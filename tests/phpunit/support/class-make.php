@@ -47,9 +47,10 @@ final class Make {
 	public static function real_sites(): array {
 		$sites = array();
 		foreach ( (array) glob( dirname( __DIR__, 2 ) . '/fixtures/settings/*.json' ) as $file ) {
-			$json = (string) file_get_contents( (string) $file );
-			if ( array() !== self::importer()->import_json( $json )->get_widgets() ) {
-				$sites[ basename( (string) $file ) ] = array( $json );
+			$name = basename( (string) $file );
+			// Those are of Chaty 2.
+			if ( ! in_array( $name, array( 'site-27.json', 'site-30.json' ), true ) ) {
+				$sites[ $name ] = array( (string) file_get_contents( (string) $file ) );
 			}
 		}
 
