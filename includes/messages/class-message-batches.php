@@ -89,6 +89,17 @@ final class Message_Batches {
 	}
 
 	/**
+	 * Returns the folder that messages are in; empty where they are in several.
+	 *
+	 * @param non-empty-array<int, int> $ids IDs, at most Message_Query::MAX_ROWS.
+	 */
+	public function get_folder( array $ids ): string {
+		$folders = array_unique( array_column( $this->messages->find( $ids ), 'box' ) );
+
+		return 1 === count( $folders ) ? (string) reset( $folders ) : '';
+	}
+
+	/**
 	 * Returns a moment that marks what an action moves.
 	 */
 	public function get_moment(): string {

@@ -3,7 +3,6 @@ namespace Chaty\Admin\Messages;
 
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Batches;
-use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Folder;
 use Chaty\Messages\Message_Folders;
 use Chaty\Messages\Email_Error;
@@ -23,7 +22,7 @@ final class Message_Results {
 	/**
 	 * Arguments that are read once, so that pages of the list and reloads do without them.
 	 */
-	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'moved', 'answered_key', '_wpnonce' );
+	public const ARGS = array( 'did', 'done', 'failed', 'reason', 'cut', 'moved', 'from', 'answered_key', '_wpnonce' );
 
 	/**
 	 * Returns the arguments that say what was done.
@@ -31,9 +30,10 @@ final class Message_Results {
 	 * @param int                  $done   Number of messages that it was done to.
 	 * @param array<int, WP_Error> $failed Reasons why it was not done to others.
 	 * @param string               $moment When it was done; empty where that cannot be taken back.
+	 * @param string               $from   Folder that the messages were in; empty for several.
 	 * @return array<string, string|int>
 	 */
-	public static function get_args( string $action, int $done, array $failed, string $moment ): array {
+	public static function get_args( string $action, int $done, array $failed, string $moment, string $from ): array {
 		$args = array(
 			'did'  => $action,
 			'done' => $done,
@@ -42,8 +42,9 @@ final class Message_Results {
 			$args['failed'] = count( $failed );
 			$args['reason'] = (string) $failed[0]->get_error_code();
 		}
-		if ( '' !== $moment && $done > 0 ) {
+		if ( '' !== $moment && $done > 0 && null !== self::get_opposite( $action, $from ) ) {
 			$args['moved'] = $moment;
+			$args['from']  = $from;
 		}
 
 		return $args;
@@ -67,7 +68,7 @@ final class Message_Results {
 		$done   = absint( is_scalar( $query['done'] ?? 0 ) ? $query['done'] ?? 0 : 0 );
 		$failed = absint( is_scalar( $query['failed'] ?? 0 ) ? $query['failed'] ?? 0 : 0 );
 		if ( $done > 0 || 0 === $failed ) {
-			self::print_notice( 'success', Message_Batches::get_success( $action, $done ), self::get_link( $action, $query['moved'] ?? '', $address, $open ) );
+			self::print_notice( 'success', Message_Batches::get_success( $action, $done ), self::get_link( $action, $query, $address, $open ) );
 		}
 		if ( $failed > 0 ) {
 			/* translators: %s: Number of messages. */
@@ -99,11 +100,12 @@ final class Message_Results {
 	/**
 	 * Returns the link that takes an action back; empty where nothing does.
 	 *
-	 * @param mixed $moment  When it was done.
-	 * @param int   $open    ID of the message that is open; 0 for none.
+	 * @param array<array-key, mixed> $query   Arguments of the address, unslashed.
+	 * @param int                     $open    ID of the message that is open; 0 for none.
 	 */
-	private static function get_link( string $action, $moment, Messages_Address $address, int $open ): string {
-		$opposite = self::get_opposite( $action, $address->get_folder() );
+	private static function get_link( string $action, array $query, Messages_Address $address, int $open ): string {
+		$moment   = $query['moved'] ?? '';
+		$opposite = self::get_opposite( $action, $query['from'] ?? '' );
 		if ( null === $opposite || ! is_string( $moment ) || ! self::can_take_back( $opposite, $moment ) ) {
 			return '';
 		}
@@ -129,27 +131,22 @@ final class Message_Results {
 	/**
 	 * Returns the action that takes another one back; null if there is none.
 	 *
-	 * @param string $folder Folder that the messages were in.
+	 * @param mixed $from Folder that the messages were in.
 	 */
-	public static function get_opposite( string $action, string $folder ): ?string {
+	private static function get_opposite( string $action, $from ): ?string {
 		if ( 'answered' === $action ) {
 			return 'unanswered';
 		}
-		$is_every = Message_Filters::EVERY_FOLDER === $folder;
-		if ( 'trash' === $action && $is_every ) {
-			// It may have been in the archive. The message stays in the list, and its row offers the way back.
-			return null;
+		if ( 'trash' === $action && in_array( $from, array( Message_Folder::ARCHIVE, Message_Folder::SPAM ), true ) ) {
+			return $from;
 		}
-		if ( 'trash' === $action ) {
-			return in_array( $folder, array( Message_Folder::ARCHIVE, Message_Folder::SPAM ), true ) ? $folder : 'restore';
-		}
-
 		$opposites = array(
 			'archive' => 'unarchive',
 			'spam'    => 'not-spam',
+			'trash'   => 'restore',
 		);
 
-		return $is_every || Message_Folder::INBOX === $folder ? $opposites[ $action ] ?? null : null;
+		return Message_Folder::INBOX === $from ? $opposites[ $action ] ?? null : null;
 	}
 
 	/**

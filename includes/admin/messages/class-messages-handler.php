@@ -4,7 +4,9 @@ namespace Chaty\Admin\Messages;
 use Chaty\Messages\Answered_Key;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Batches;
+use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Folder;
+use Chaty\Messages\Message_Query;
 
 /**
  * Does what links and forms of the screen ask for, each with a nonce, and says where the browser goes then. A
@@ -105,7 +107,7 @@ final class Messages_Handler {
 			return $address->get_url();
 		}
 
-		return $address->get_url( $this->run( $this->batches->take_back( $action, $moment ), $action, $address ) + ( 0 === $open ? array() : array( 'message' => $open ) ) );
+		return $address->get_url( $this->run( $this->batches->take_back( $action, $moment ), $action ) + ( 0 === $open ? array() : array( 'message' => $open ) ) );
 	}
 
 	/**
@@ -120,7 +122,7 @@ final class Messages_Handler {
 		$empties = isset( $fields['empty'] ) && in_array( $address->get_folder(), array( Message_Folder::SPAM, Message_Folder::TRASH ), true );
 		$ids     = self::parse_ids( $fields['messages'] ?? array() );
 		if ( is_string( $fields['note'] ?? null ) && array() !== $ids ) {
-			return $address->get_url( $this->run( $this->batches->set_note( $ids[0], $fields['note'] ), 'note', $address ) + array( 'message' => $ids[0] ) );
+			return $address->get_url( $this->run( $this->batches->set_note( $ids[0], $fields['note'] ), 'note' ) + array( 'message' => $ids[0] ) );
 		}
 		$action = $empties ? 'delete' : $fields['action'] ?? '';
 		if ( ! is_string( $action ) || ! isset( Message_Actions::FOLDERS[ $action ] ) ) {
@@ -151,9 +153,11 @@ final class Messages_Handler {
 	 */
 	private function run_on_ids( string $action, array $ids, Messages_Address $address, bool $is_open ): string {
 		$moment = $this->batches->get_moment();
+		$folder = $address->get_folder();
+		$from   = Message_Filters::EVERY_FOLDER === $folder ? $this->batches->get_folder( array_slice( $ids, 0, Message_Query::MAX_ROWS ) ) : $folder;
 		$open   = $is_open && in_array( $action, array( 'read', 'unread', 'answered', 'unanswered', 'mail' ), true ) ? array( 'message' => $ids[0] ) : array();
 
-		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $address, $moment ) + $open );
+		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $moment, $from ) + $open );
 	}
 
 	/**
@@ -174,7 +178,7 @@ final class Messages_Handler {
 		}
 		$moment = $this->batches->get_moment();
 
-		return $address->get_url( $this->run( $this->batches->run_by_filters( $action, $filters, $until, $moment ), $action, $address, $moment ) );
+		return $address->get_url( $this->run( $this->batches->run_by_filters( $action, $filters, $until, $moment ), $action, $moment, $address->get_folder() ) );
 	}
 
 	/**
@@ -191,9 +195,10 @@ final class Messages_Handler {
 	 *
 	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, \WP_Error>}> $batches
 	 * @param string $moment  When it is done; empty where that cannot be taken back.
+	 * @param string $from    Folder that the messages were in.
 	 * @return array<string, string|int> Arguments that say what was done.
 	 */
-	private function run( \Generator $batches, string $action, Messages_Address $address, string $moment = '' ): array {
+	private function run( \Generator $batches, string $action, string $moment = '', string $from = '' ): array {
 		$deadline = microtime( true ) + self::MAX_SECONDS;
 		$done     = 0;
 		$failed   = array();
@@ -207,9 +212,7 @@ final class Messages_Handler {
 			}
 		}
 
-		$moment = null === Message_Results::get_opposite( $action, $address->get_folder() ) ? '' : $moment;
-
-		return Message_Results::get_args( $action, $done, $failed, $moment ) + ( $is_cut ? array( 'cut' => 1 ) : array() );
+		return Message_Results::get_args( $action, $done, $failed, $moment, $from ) + ( $is_cut ? array( 'cut' => 1 ) : array() );
 	}
 
 	/**

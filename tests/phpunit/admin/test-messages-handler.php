@@ -179,8 +179,33 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 			$this->take_back( $this->submit( array( 'action' => 'archive', 'messages' => array( (string) $ada ) ), $query ), $query );
 			$this->assertSame( 'inbox', $this->get_folders()['Ada'] );
 		}
-		// In a list of all folders, it may have been in the archive.
-		$this->assertArrayNotHasKey( 'moved', $this->submit( array( 'action' => 'trash', 'messages' => array( (string) $ada ) ), array( 's' => 'ada' ) ) );
+	}
+
+	/**
+	 * Given a search in every folder, when a message is moved and that is taken back, then it is in the folder that it
+	 * came from.
+	 *
+	 * @testWith ["trash", "inbox"]
+	 *           ["trash", "archive"]
+	 *           ["archive", "inbox"]
+	 *           ["spam", "inbox"]
+	 */
+	public function test_undo_in_every_folder( string $action, string $from ): void {
+		$id   = $this->store( 'Ada', array( 'box' => $from ) );
+		$args = $this->follow( $action, $id, array( 's' => 'ada' ) );
+
+		$this->assertSame( $action, $this->get_folders()['Ada'] );
+		$this->take_back( $args, array( 's' => 'ada' ) );
+		$this->assertSame( $from, $this->get_folders()['Ada'] );
+	}
+
+	/**
+	 * Given messages of several folders that are moved at once, then no Undo is offered, because it would mix them.
+	 */
+	public function test_no_undo_of_several_folders(): void {
+		$ids = array( (string) $this->store( 'Ada' ), (string) $this->store( 'Bea', array( 'box' => 'archive' ) ) );
+
+		$this->assertArrayNotHasKey( 'moved', $this->submit( array( 'action' => 'trash', 'messages' => $ids ), array( 's' => 'a' ) ) );
 	}
 
 	/**
