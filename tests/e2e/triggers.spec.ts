@@ -309,18 +309,19 @@ test.describe( 'the first trigger', () => {
 		await page.addInitScript( () => {
 			const open = new Set< string >();
 			const timers = new Set< number >();
+			// A widget that shows has a timer and listeners of the loader's.
+			const isArming = () =>
+				! document.querySelector( '.chaty.active' ) &&
+				/chaty.*triggers/.test( new Error().stack ?? '' );
 			Object.assign( window, { openListeners: open, timers } );
 			for ( const target of [ window, document ] ) {
 				const { addEventListener, removeEventListener } = target;
 				target.addEventListener = (
 					...args: Parameters< typeof addEventListener >
 				) => {
-					const isOurs = /chaty.*triggers/.test(
-						new Error().stack ?? ''
-					);
 					// One-time events need no removal.
 					if (
-						isOurs &&
+						isArming() &&
 						! /load|Content|pagehide/.test( args[ 0 ] )
 					) {
 						open.add( args[ 0 ] );
@@ -339,10 +340,7 @@ test.describe( 'the first trigger', () => {
 				...args: Parameters< typeof setInterval >
 			) => {
 				const timer = setInterval.apply( window, args );
-				// Who calls: a widget that shows has a timer of the loader's.
-				const [ , , caller = '' ] =
-					new Error().stack?.split( '\n' ) ?? [];
-				if ( /chaty.*triggers/.test( caller ) ) {
+				if ( isArming() ) {
 					timers.add( Number( timer ) );
 				}
 				return timer;
