@@ -91,10 +91,13 @@ final class Message_Batches {
 	/**
 	 * Returns the folder that messages are in; empty where they are in several.
 	 *
-	 * @param non-empty-array<int, int> $ids IDs, at most Message_Query::MAX_ROWS.
+	 * @param array<int, int> $ids IDs.
 	 */
 	public function get_folder( array $ids ): string {
-		$folders = array_unique( array_column( $this->messages->find( $ids ), 'box' ) );
+		$folders = array();
+		foreach ( array_chunk( $ids, Message_Query::MAX_ROWS ) as $some ) {
+			$folders += array_column( $this->messages->find( $some ), 'box', 'box' );
+		}
 
 		return 1 === count( $folders ) ? (string) reset( $folders ) : '';
 	}

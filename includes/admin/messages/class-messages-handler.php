@@ -6,7 +6,6 @@ use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Batches;
 use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Folder;
-use Chaty\Messages\Message_Query;
 
 /**
  * Does what links and forms of the screen ask for, each with a nonce, and says where the browser goes then. A
@@ -154,7 +153,7 @@ final class Messages_Handler {
 	private function run_on_ids( string $action, array $ids, Messages_Address $address, bool $is_open ): string {
 		$moment = $this->batches->get_moment();
 		$folder = $address->get_folder();
-		$from   = Message_Filters::EVERY_FOLDER === $folder ? $this->batches->get_folder( array_slice( $ids, 0, Message_Query::MAX_ROWS ) ) : $folder;
+		$from   = Message_Filters::EVERY_FOLDER === $folder ? $this->batches->get_folder( $ids ) : $folder;
 		$open   = $is_open && in_array( $action, array( 'read', 'unread', 'answered', 'unanswered', 'mail' ), true ) ? array( 'message' => $ids[0] ) : array();
 
 		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $moment, $from ) + $open );

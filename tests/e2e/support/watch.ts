@@ -2,12 +2,13 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /**
  * Messages of WordPress's own scripts: under SCRIPT_DEBUG, 6.6 and 6.7 about their React; from 7.1 on the
- * Interactivity API about a performance entry that Playwright's clock lacks. And of its blocks: versions older than
+ * Interactivity API about a performance entry that Playwright's clock lacks, and its editor about styles of its own. And of its blocks: versions older than
  * PHP 8.5 do there what that deprecates.
  */
 const KNOWN = [
 	/You are importing (hydrate|create)Root from "react-dom"/,
 	/'domContentLoadedEventStart'\)\s+at .*\/wp-includes\/js\/dist\/script-modules\/interactivity/,
+	/global-styles-css-custom-properties-inline-css was added to the iframe incorrectly/,
 	/Using null as an array offset is deprecated, .* in \S*\/wp-includes\/class-wp-(block|block-type-registry|theme-json)\.php /,
 ];
 
