@@ -89,17 +89,12 @@ final class Message_Batches {
 	}
 
 	/**
-	 * Returns the folder that messages are in; empty where they are in several.
+	 * Returns the folder that messages are in; empty for several.
 	 *
 	 * @param array<int, int> $ids IDs.
 	 */
 	public function get_folder( array $ids ): string {
-		$folders = array();
-		foreach ( array_chunk( $ids, Message_Query::MAX_ROWS ) as $some ) {
-			$folders += array_column( $this->messages->find( $some ), 'box', 'box' );
-		}
-
-		return 1 === count( $folders ) ? (string) reset( $folders ) : '';
+		return $this->messages->find_folder( $ids );
 	}
 
 	/**

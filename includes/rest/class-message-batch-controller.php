@@ -54,13 +54,15 @@ final class Message_Batch_Controller extends Message_Controller {
 
 			return $this->create_param_error( array_fill_keys( $names, __( 'Not allowed with "ids".', 'chaty' ) ) );
 		}
+		$from   = $this->messages->find_folder( $ids );
 		$result = $this->actions->run( (string) $request->get_param( 'action' ), $ids, array(), $moment );
 
 		return new WP_REST_Response(
 			array(
-				'done'     => $result['done'],
-				'failed'   => array_map( array( $this, 'to_failure' ), array_keys( $result['failed'] ), array_values( $result['failed'] ) ),
-				'moved_at' => $moment,
+				'done'       => $result['done'],
+				'failed'     => array_map( array( $this, 'to_failure' ), array_keys( $result['failed'] ), array_values( $result['failed'] ) ),
+				'moved_at'   => $moment,
+				'moved_from' => $from,
 			)
 		);
 	}

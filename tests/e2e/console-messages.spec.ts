@@ -237,6 +237,21 @@ test.describe( 'actions', () => {
 		await expect( boxes( page ) ).toContainText( 'Trash (0)' );
 	} );
 
+	test( 'trash in a search of all folders, with undo into the archive', async ( {
+		site,
+		page,
+	} ) => {
+		await putMessages( site, [ {}, { box: 'archive' } ] );
+		await openMessages( page, '&s=visitor' );
+		const row = messageRow( page, 'Visitor 2' );
+		await row.hover();
+		await row.getByRole( 'link', { name: /^Trash/ } ).click();
+		await expect( boxes( page ) ).toContainText( 'Trash (1)' );
+		await page.getByRole( 'link', { name: 'Undo' } ).click();
+		await expect( boxes( page ) ).toContainText( 'Archive (1)' );
+		await expect( boxes( page ) ).toContainText( 'Trash (0)' );
+	} );
+
 	const ACTIONS = [
 		[
 			'inbox',

@@ -4,7 +4,6 @@ namespace Chaty\Admin\Messages;
 use Chaty\Messages\Answered_Key;
 use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Batches;
-use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Folder;
 
 /**
@@ -152,8 +151,7 @@ final class Messages_Handler {
 	 */
 	private function run_on_ids( string $action, array $ids, Messages_Address $address, bool $is_open ): string {
 		$moment = $this->batches->get_moment();
-		$folder = $address->get_folder();
-		$from   = Message_Filters::EVERY_FOLDER === $folder ? $this->batches->get_folder( $ids ) : $folder;
+		$from   = $this->batches->get_folder( $ids );
 		$open   = $is_open && in_array( $action, array( 'read', 'unread', 'answered', 'unanswered', 'mail' ), true ) ? array( 'message' => $ids[0] ) : array();
 
 		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $moment, $from ) + $open );

@@ -10,6 +10,7 @@ const ONCE = [
 	'reason',
 	'cut',
 	'moved',
+	'from',
 ];
 
 const HAS_PUSHED = { hasOpenedMessage: true };

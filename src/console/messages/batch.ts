@@ -22,6 +22,8 @@ export interface BatchResult {
 	readonly failed: readonly FailedMessage[];
 	/** What marks the messages that it has moved. */
 	readonly movedAt: string;
+	/** The folder that they were in; empty for several. */
+	readonly from: string;
 }
 
 /** What one call of an action with filters has done. */
@@ -68,6 +70,7 @@ export async function runOnIds(
 		done: readList( raw, 'done' ).map( Number ),
 		failed: readList( raw, 'failed' ).map( parseFailed ),
 		movedAt: readText( raw, 'moved_at' ),
+		from: readText( raw, 'moved_from' ),
 	};
 }
 

@@ -47,11 +47,12 @@ function createActions( viewer: Viewer ) {
 	const showResult = (
 		href: string,
 		action: MessageAction,
-		result: { done: number; failed: number; code: string; movedAt: string },
+		result: Pick< Job, 'done' | 'failed' | 'code' | 'movedAt' >,
+		from: string,
 		onShown: () => void
 	) => {
 		const { done, failed, code, movedAt } = result;
-		const args = { did: action, done, moved: movedAt };
+		const args = { did: action, done, moved: movedAt, from };
 		return viewer.show(
 			withResult(
 				href,
@@ -62,7 +63,10 @@ function createActions( viewer: Viewer ) {
 	};
 	const runOn = async ( action: MessageAction, ids: readonly number[] ) => {
 		try {
-			const { done, failed, movedAt } = await runOnIds( action, ids );
+			const { done, failed, movedAt, from } = await runOnIds(
+				action,
+				ids
+			);
 			const isOpen = done.includes( readMessageId() );
 			const href = isOpen ? getTarget( action ) : window.location.href;
 			const lines = listFailed( failed );
@@ -72,6 +76,7 @@ function createActions( viewer: Viewer ) {
 				href,
 				action,
 				{ ...counts, code, movedAt },
+				from,
 				() => {
 					nameInAddress( href );
 					addToResult( lines );
@@ -82,7 +87,13 @@ function createActions( viewer: Viewer ) {
 		}
 	};
 	const jobs = createJobs( ( job ) =>
-		showResult( window.location.href, job.action, job, () => {} )
+		showResult(
+			window.location.href,
+			job.action,
+			job,
+			job.filters[ 'box' ] ?? '',
+			() => {}
+		)
 	);
 	return { runOn, jobs };
 }
