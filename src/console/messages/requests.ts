@@ -42,16 +42,18 @@ function addToResult( lines: readonly string[] ): void {
 	find( '.chaty-messages-results .notice-error' )?.append( list );
 }
 
+type Result = Pick< Job, 'done' | 'failed' | 'code' | 'movedAt' > &
+	Pick< BatchResult, 'from' >;
+
 /** Does actions to messages, and lets the server say what was done. */
 function createActions( viewer: Viewer ) {
 	const showResult = (
 		href: string,
 		action: MessageAction,
-		result: Pick< Job, 'done' | 'failed' | 'code' | 'movedAt' >,
-		from: string,
-		onShown: () => void
+		result: Result,
+		onShown = () => {}
 	) => {
-		const { done, failed, code, movedAt } = result;
+		const { done, failed, code, movedAt, from } = result;
 		const args = { did: action, done, moved: movedAt, from };
 		return viewer.show(
 			withResult(
@@ -63,10 +65,7 @@ function createActions( viewer: Viewer ) {
 	};
 	const runOn = async ( action: MessageAction, ids: readonly number[] ) => {
 		try {
-			const { done, failed, movedAt, from } = await runOnIds(
-				action,
-				ids
-			);
+			const { done, failed, ...moved } = await runOnIds( action, ids );
 			const isOpen = done.includes( readMessageId() );
 			const href = isOpen ? getTarget( action ) : window.location.href;
 			const lines = listFailed( failed );
@@ -75,8 +74,7 @@ function createActions( viewer: Viewer ) {
 			await showResult(
 				href,
 				action,
-				{ ...counts, code, movedAt },
-				from,
+				{ ...moved, ...counts, code },
 				() => {
 					nameInAddress( href );
 					addToResult( lines );
@@ -86,15 +84,10 @@ function createActions( viewer: Viewer ) {
 			showFailure( error, () => void runOn( action, ids ) );
 		}
 	};
-	const jobs = createJobs( ( job ) =>
-		showResult(
-			window.location.href,
-			job.action,
-			job,
-			job.filters[ 'box' ] ?? '',
-			() => {}
-		)
-	);
+	const jobs = createJobs( ( job ) => {
+		const from = job.filters[ 'box' ] ?? '';
+		return showResult( window.location.href, job.action, { ...job, from } );
+	} );
 	return { runOn, jobs };
 }
 

@@ -2,9 +2,10 @@ import { readCookie, writeCookie } from '../../shared/cookies';
 import { findFunction, publish } from '../../shared/globals';
 import { log } from '../../shared/log';
 import { loadScripts } from '../../shared/script-loader';
-import type { Cleanup, Fields } from '../../shared/types';
-import { requestIdle, setTimer } from '../../shared/timers';
+import type { Fields } from '../../shared/types';
+import { requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
+import { watchNeighbors } from './neighbors';
 import { watchOpeners } from './openers';
 import { printedApi, readPrinted } from './printed';
 import type { Browser } from './types';
@@ -76,54 +77,6 @@ function postpone( onIdle: () => void ): void {
 	} else {
 		window.requestAnimationFrame( () => requestIdle( run ) );
 	}
-}
-
-/** When the launcher's place is looked at: first, and after what may bring a neighbor. While there is none, the time doubles. */
-const LOOK_MS = 1000;
-
-/** What may bring a neighbor: scroll-to-top buttons come after scrolling, drawers after a click. */
-const STIRRING_EVENTS = [ 'scroll', 'click' ];
-
-/** Of the box of an element, its middle and two corners. */
-const PROBES = [ 0.1, 0.5, 0.9 ];
-
-/** Whether something fixed, other than the element and what is in it, reaches into its box. */
-function hasNeighbor( element: Element ): boolean {
-	const { x, y, width, height } = element.getBoundingClientRect();
-	return PROBES.some( ( part ) =>
-		document.elementsFromPoint( x + width * part, y + height * part ).some(
-			( one ) =>
-				! element.contains( one ) &&
-				// What is placed in something fixed has that as its parent, and what is fixed has none.
-				getComputedStyle( ( one as HTMLElement ).offsetParent ?? one )
-					.position === 'fixed'
-		)
-	);
-}
-
-function watchNeighbors(
-	element: Element | null,
-	onFound: () => void
-): Cleanup {
-	let cancel: Cleanup | undefined;
-	const lookAfter = ( ms: number ) => {
-		cancel?.();
-		cancel = setTimer( ms, () => {
-			if ( hasNeighbor( element as Element ) ) {
-				stop();
-				onFound();
-			} else {
-				lookAfter( ms * 2 );
-			}
-		} );
-	};
-	const lookSoon = () => lookAfter( LOOK_MS );
-	const stops = STIRRING_EVENTS.map( ( type ) =>
-		coreBrowser.listen( 'window', type, lookSoon )
-	);
-	const stop = () => [ cancel, ...stops ].forEach( ( end ) => end?.() );
-	lookSoon();
-	return stop;
 }
 
 /** Posts fields as a plain HTML form does. */
