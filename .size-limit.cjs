@@ -48,7 +48,7 @@ const bundles = [
 	[ 'compose, for settings that come late', 'compose.js', '11.3 kB' ],
 	[ 'widget, with its CSS, without React', 'widget.js', '13.5 kB' ],
 	[ 'contact form, with its CSS', 'panel-form.js', '7.7 kB' ],
-	[ 'contact form in content, besides', 'inline-form.js', '6.05 kB' ],
+	[ 'contact form in content, besides', 'inline-form.js', '6.1 kB' ],
 	[ 'chat, with its CSS', 'panel-chat.js', '5.3 kB' ],
 	[ 'QR code, with its CSS', 'panel-qr.js', '3.2 kB' ],
 	[ 'agents, with their CSS', 'panel-agents.js', '3.6 kB' ],
