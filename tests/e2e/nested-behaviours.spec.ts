@@ -102,15 +102,14 @@ test( 'given a form, when a required field in closed panels is empty, then they 
 	}
 } );
 
-test( 'given a filter over pictures, when one is opened, then what is filtered away is not in the album; a link without a small picture is', async ( {
+test( 'given a filter over pictures, when one is opened, then what is filtered away is not in the album; a link without a small picture is; wide pictures are as wide as their item', async ( {
 	site,
 	page,
 } ) => {
 	const item = ( name: string, category: string ) =>
-		picture( name ).replace(
-			'<li>',
-			`<li data-chaty-categories="${ category }">`
-		);
+		picture( name )
+			.replace( '<li>', `<li data-chaty-categories="${ category }">` )
+			.replace( 'width="90" height="60"', 'width="900" height="600"' );
 	await page.goto(
 		await putBehaviourPage(
 			site,
@@ -125,11 +124,26 @@ test( 'given a filter over pictures, when one is opened, then what is filtered a
 				].join( '' ) }</ul>
 			</div>
 			<a href="${ PICTURES }/harbour.svg" data-lightbox="x" hidden>Harbor</a>
+			<ul data-chaty="carousel">${ item( 'loaf', '' )
+				.replace( '"x"', '"y"' )
+				.repeat( 5 ) }</ul>
 			<!-- /wp:html -->`
 		)
 	);
+	await expect( page.getByText( 'Items 1 to 4 of 5' ) ).toBeVisible();
+	for ( const shown of await page.locator( 'li:visible img' ).all() ) {
+		const [ width = NaN, height, room = NaN ] = await shown.evaluate(
+			( img ) => [
+				img.clientWidth,
+				img.clientHeight,
+				img.closest( 'li' )?.clientWidth,
+			]
+		);
+		expect( width ).toBeLessThanOrEqual( room );
+		expect( height ).toBeLessThan( 600 );
+	}
 	await page.getByRole( 'button', { name: 'Bread' } ).click();
-	await page.getByRole( 'link', { name: 'loaf' } ).click();
+	await page.getByRole( 'link', { name: 'loaf' } ).first().click();
 	await expect( page.getByText( 'Image 1 of 3' ) ).toBeVisible();
 } );
 
