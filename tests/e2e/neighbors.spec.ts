@@ -124,14 +124,16 @@ test( 'a page without neighbors does not load what makes room', async ( {
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await page.clock.install();
 	await visit();
+	await page.clock.pauseAt( Date.now() + 60_000 );
+	await click( page );
 	// Two looks, after which the next one is four seconds away.
 	await page.clock.runFor( 3000 );
 	expect( asked.filter( ( url ) => url.includes( 'room.js' ) ) ).toEqual(
 		[]
 	);
 	await add( page, BUTTON );
-	await page.clock.runFor( 3900 );
+	await page.clock.runFor( 3999 );
 	expect( await isMakingRoom( page ) ).toBe( false );
-	await page.clock.runFor( 100 );
+	await page.clock.runFor( 1 );
 	await expect.poll( () => isMakingRoom( page ) ).toBe( true );
 } );

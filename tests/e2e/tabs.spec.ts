@@ -40,11 +40,13 @@ test( 'when tabs are selected by mouse and keyboard, then Back returns to the fo
 	await expectSelected( page, 'Monday' );
 	await expect( panel( page, 'Friday' ) ).toBeHidden();
 
+	await tab( page, 'Friday' ).hover();
+	const top = await page.evaluate( () => window.scrollY );
 	await tab( page, 'Friday' ).click();
 	await expectSelected( page, 'Friday' );
 	await expect( panel( page, 'Monday' ) ).toBeHidden();
 	expect( page.url() ).toContain( '#friday' );
-	expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+	expect( await page.evaluate( () => window.scrollY ) ).toBe( top );
 
 	await page.keyboard.press( 'ArrowRight' );
 	await expectSelected( page, 'Weekend' );

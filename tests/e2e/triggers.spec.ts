@@ -309,7 +309,7 @@ test.describe( 'the first trigger', () => {
 		await page.addInitScript( () => {
 			const open = new Set< string >();
 			const timers = new Set< number >();
-			// A widget that shows has a timer and listeners of the loader's.
+			// Once a widget shows, listeners are the loader's.
 			const isArming = () =>
 				! document.querySelector( '.chaty.active' ) &&
 				/chaty.*triggers/.test( new Error().stack ?? '' );

@@ -24,14 +24,19 @@ interface Axe {
 
 type WithAxe = typeof window & { axe: Axe };
 
-/** Brings axe into the frames that have none yet. */
+/** Brings axe into the frames that have none yet; into one that just loads its page, once that is there. */
 async function bringAxe( page: Page ) {
 	for ( const frame of page.frames() ) {
-		if ( ! ( await frame.evaluate( "'axe' in window" ) ) ) {
-			await frame.evaluate(
-				`${ source };axe.configure( { allowedOrigins: [ '<unsafe_all_origins>' ] } );`
-			);
-		}
+		await expect( async () => {
+			if (
+				! frame.isDetached() &&
+				! ( await frame.evaluate( "'axe' in window" ) )
+			) {
+				await frame.evaluate(
+					`${ source };axe.configure( { allowedOrigins: [ '<unsafe_all_origins>' ] } );`
+				);
+			}
+		} ).toPass();
 	}
 }
 
