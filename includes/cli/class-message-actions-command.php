@@ -86,7 +86,7 @@ final class Message_Actions_Command implements Registrable {
 	/**
 	 * Runs batches and reports the number of messages, or exits with status 1 with the first error.
 	 *
-	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}> $batches
+	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>, from: array<int, string>}> $batches
 	 */
 	private function report( string $action, \Generator $batches, int $count ): void {
 		$bar  = new Progress_Bar( $action, $count );

@@ -53,7 +53,7 @@ final class Message_Actions {
 	 * @param non-empty-array<int, int> $ids     IDs, at most Message_Query::MAX_ROWS.
 	 * @param array<string, string>     $filters Filters by which the IDs were found: a message that no longer matches them is not deleted.
 	 * @param string                    $moment  When messages are moved or answered, of get_moment(); empty for now.
-	 * @return array{done: array<int, int>, failed: array<int, WP_Error>} IDs, and errors by ID.
+	 * @return array{done: array<int, int>, failed: array<int, WP_Error>, from: array<int, string>} IDs, errors by ID, and the folders that messages were moved from.
 	 */
 	public function run( string $action, array $ids, array $filters = array(), string $moment = '' ): array {
 		$moment = '' === $moment ? gmdate( 'Y-m-d H:i:s' ) : $moment;
@@ -75,13 +75,16 @@ final class Message_Actions {
 				$failed[ $id ] = $error;
 			}
 		}
+		$folder = self::FOLDERS[ $action ];
+		$moved  = array_filter( array_intersect_key( $before, array_flip( $done ) ), static fn ( array $row ): bool => ! in_array( $folder, array( '', $row['box'] ), true ) );
 		if ( array() !== $done ) {
-			$this->report( $action, $done, $before );
+			$this->report( $action, $done, array_keys( $moved ) );
 		}
 
 		return array(
 			'done'   => $done,
 			'failed' => $failed,
+			'from'   => array_values( array_unique( array_column( $moved, 'box' ) ) ),
 		);
 	}
 
@@ -193,14 +196,12 @@ final class Message_Actions {
 	/**
 	 * Reports what was done.
 	 *
-	 * @param array<int, int>                  $done   IDs of the messages that it was done to.
-	 * @param array<int, array<string, mixed>> $before Messages before, by ID.
+	 * @param array<int, int> $done  IDs of the messages that it was done to.
+	 * @param array<int, int> $moved IDs of those that were in another folder.
 	 */
-	private function report( string $action, array $done, array $before ): void {
-		$folder = self::FOLDERS[ $action ];
-		$moved  = array_filter( $done, static fn ( int $id ): bool => $before[ $id ]['box'] !== $folder );
+	private function report( string $action, array $done, array $moved ): void {
 		if ( array() !== $moved && ( 'spam' === $action || 'not-spam' === $action ) ) {
-			Spam_Reports::schedule( array_values( $moved ) );
+			Spam_Reports::schedule( $moved );
 		}
 		if ( array() !== $moved && 'not-spam' === $action ) {
 			$this->emails->run_soon();

@@ -21,7 +21,7 @@ final class Message_Batches {
 	 *
 	 * @param array<int, int> $ids    IDs.
 	 * @param string          $moment When messages are moved; empty for now.
-	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>, from: array<int, string>}>
 	 */
 	public function run_by_ids( string $action, array $ids, string $moment = '' ): \Generator {
 		foreach ( array_chunk( $ids, Message_Query::MAX_ROWS ) as $some ) {
@@ -35,7 +35,7 @@ final class Message_Batches {
 	 * @param array<string, string> $filters Filters.
 	 * @param int                   $until   Highest ID.
 	 * @param string                $moment  When messages are moved; empty for now.
-	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>, from: array<int, string>}>
 	 */
 	public function run_by_filters( string $action, array $filters, int $until, string $moment = '' ): \Generator {
 		do {
@@ -44,6 +44,7 @@ final class Message_Batches {
 				yield array(
 					'done'   => array(),
 					'failed' => array( 0 => Message_Actions::get_read_error() ),
+					'from'   => array(),
 				);
 			}
 			if ( array() !== $ids ) {
@@ -58,7 +59,7 @@ final class Message_Batches {
 	 *
 	 * @param string $action What takes it back, such as 'restore'.
 	 * @param string $moment When they were moved or answered.
-	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>, from: array<int, string>}>
 	 */
 	public function take_back( string $action, string $moment ): \Generator {
 		return $this->run_by_filters( $action, array( 'unanswered' === $action ? 'answered_at' : 'boxed_at' => $moment ), PHP_INT_MAX );
@@ -68,13 +69,14 @@ final class Message_Batches {
 	 * Writes the private note of a message.
 	 *
 	 * @param int $id ID of the message.
-	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>}>
+	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>, from: array<int, string>}>
 	 */
 	public function set_note( int $id, string $note ): \Generator {
 		$error = $this->actions->set_note( $id, $note );
 		yield array(
 			'done'   => null === $error ? array( $id ) : array(),
 			'failed' => null === $error ? array() : array( $id => $error ),
+			'from'   => array(),
 		);
 	}
 
@@ -86,15 +88,6 @@ final class Message_Batches {
 	 */
 	public function count( array $filters, int $until ): int {
 		return $this->messages->get_totals( array( 'until_id' => (string) $until ) + $filters )['count'];
-	}
-
-	/**
-	 * Returns the folder that messages are in; empty for several.
-	 *
-	 * @param array<int, int> $ids IDs.
-	 */
-	public function get_folder( array $ids ): string {
-		return $this->messages->find_folder( $ids );
 	}
 
 	/**

@@ -153,21 +153,6 @@ final class Message_Query {
 	}
 
 	/**
-	 * Finds the folder that messages are in.
-	 *
-	 * @param array<int, int> $ids IDs.
-	 * @return string Empty for several folders.
-	 */
-	public function find_folder( array $ids ): string {
-		$folders = array();
-		foreach ( array_chunk( $ids, self::MAX_ROWS ) as $some ) {
-			$folders += array_column( $this->find( $some ), 'box', 'box' );
-		}
-
-		return 1 === count( $folders ) ? (string) reset( $folders ) : '';
-	}
-
-	/**
 	 * Finds the IDs of messages, the newest first.
 	 *
 	 * @param array<string, string> $filters Filters of Message_Where.

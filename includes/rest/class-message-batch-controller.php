@@ -54,7 +54,6 @@ final class Message_Batch_Controller extends Message_Controller {
 
 			return $this->create_param_error( array_fill_keys( $names, __( 'Not allowed with "ids".', 'chaty' ) ) );
 		}
-		$from   = $this->messages->find_folder( $ids );
 		$result = $this->actions->run( (string) $request->get_param( 'action' ), $ids, array(), $moment );
 
 		return new WP_REST_Response(
@@ -62,7 +61,7 @@ final class Message_Batch_Controller extends Message_Controller {
 				'done'       => $result['done'],
 				'failed'     => array_map( array( $this, 'to_failure' ), array_keys( $result['failed'] ), array_values( $result['failed'] ) ),
 				'moved_at'   => $moment,
-				'moved_from' => $from,
+				'moved_from' => $result['from'],
 			)
 		);
 	}
@@ -87,19 +86,21 @@ final class Message_Batch_Controller extends Message_Controller {
 		$result = array() === $ids ? array(
 			'done'   => array(),
 			'failed' => array(),
+			'from'   => array(),
 		) : $this->actions->run( $action, $ids, $filters, $moment );
 		$errors = array_values( $result['failed'] );
 
 		return new WP_REST_Response(
 			array(
-				'done'     => count( $result['done'] ),
-				'ids'      => $result['done'],
-				'failed'   => count( $errors ),
-				'code'     => array() === $errors ? '' : (string) $errors[0]->get_error_code(),
-				'message'  => array() === $errors ? '' : $errors[0]->get_error_message(),
-				'more'     => Message_Query::MAX_ROWS === count( $ids ) && min( $ids ) > 1,
-				'until_id' => array() === $ids ? 0 : min( $ids ) - 1,
-				'moved_at' => $moment,
+				'done'       => count( $result['done'] ),
+				'ids'        => $result['done'],
+				'failed'     => count( $errors ),
+				'code'       => array() === $errors ? '' : (string) $errors[0]->get_error_code(),
+				'message'    => array() === $errors ? '' : $errors[0]->get_error_message(),
+				'more'       => Message_Query::MAX_ROWS === count( $ids ) && min( $ids ) > 1,
+				'until_id'   => array() === $ids ? 0 : min( $ids ) - 1,
+				'moved_at'   => $moment,
+				'moved_from' => $result['from'],
 			)
 		);
 	}

@@ -30,10 +30,10 @@ final class Message_Results {
 	 * @param int                  $done   Number of messages that it was done to.
 	 * @param array<int, WP_Error> $failed Reasons why it was not done to others.
 	 * @param string               $moment When it was done; empty where that cannot be taken back.
-	 * @param string               $from   Folder that the messages were in; empty for several.
+	 * @param array<int, string>   $from   Folders that messages were moved from; from several, they cannot be moved back.
 	 * @return array<string, string|int>
 	 */
-	public static function get_args( string $action, int $done, array $failed, string $moment, string $from ): array {
+	public static function get_args( string $action, int $done, array $failed, string $moment, array $from ): array {
 		$args = array(
 			'did'  => $action,
 			'done' => $done,
@@ -42,9 +42,10 @@ final class Message_Results {
 			$args['failed'] = count( $failed );
 			$args['reason'] = (string) $failed[0]->get_error_code();
 		}
-		if ( '' !== $moment && $done > 0 && null !== self::get_opposite( $action, $from ) ) {
+		$folder = implode( ',', $from );
+		if ( '' !== $moment && $done > 0 && null !== self::get_opposite( $action, $folder ) ) {
 			$args['moved'] = $moment;
-			$args['from']  = $from;
+			$args['from']  = $folder;
 		}
 
 		return $args;

@@ -151,10 +151,9 @@ final class Messages_Handler {
 	 */
 	private function run_on_ids( string $action, array $ids, Messages_Address $address, bool $is_open ): string {
 		$moment = $this->batches->get_moment();
-		$from   = $this->batches->get_folder( $ids );
 		$open   = $is_open && in_array( $action, array( 'read', 'unread', 'answered', 'unanswered', 'mail' ), true ) ? array( 'message' => $ids[0] ) : array();
 
-		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $moment, $from ) + $open );
+		return $address->get_url( $this->run( $this->batches->run_by_ids( $action, $ids, $moment ), $action, $moment ) + $open );
 	}
 
 	/**
@@ -175,7 +174,7 @@ final class Messages_Handler {
 		}
 		$moment = $this->batches->get_moment();
 
-		return $address->get_url( $this->run( $this->batches->run_by_filters( $action, $filters, $until, $moment ), $action, $moment, $address->get_folder() ) );
+		return $address->get_url( $this->run( $this->batches->run_by_filters( $action, $filters, $until, $moment ), $action, $moment ) );
 	}
 
 	/**
@@ -190,19 +189,20 @@ final class Messages_Handler {
 	/**
 	 * Runs batches until they are done or take too long.
 	 *
-	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, \WP_Error>}> $batches
-	 * @param string $moment  When it is done; empty where that cannot be taken back.
-	 * @param string $from    Folder that the messages were in.
+	 * @phpstan-param \Generator<int, array{done: array<int, int>, failed: array<int, \WP_Error>, from: array<int, string>}> $batches
+	 * @param string $moment When it is done; empty where that cannot be taken back.
 	 * @return array<string, string|int> Arguments that say what was done.
 	 */
-	private function run( \Generator $batches, string $action, string $moment = '', string $from = '' ): array {
+	private function run( \Generator $batches, string $action, string $moment = '' ): array {
 		$deadline = microtime( true ) + self::MAX_SECONDS;
 		$done     = 0;
 		$failed   = array();
+		$from     = array();
 		$is_cut   = false;
 		foreach ( $batches as $batch ) {
 			$done  += count( $batch['done'] );
 			$failed = array_merge( $failed, array_values( $batch['failed'] ) );
+			$from   = array_unique( array_merge( $from, $batch['from'] ) );
 			$is_cut = microtime( true ) > $deadline;
 			if ( $is_cut ) {
 				break;

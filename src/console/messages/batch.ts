@@ -22,8 +22,8 @@ export interface BatchResult {
 	readonly failed: readonly FailedMessage[];
 	/** What marks the messages that it has moved. */
 	readonly movedAt: string;
-	/** The folder that they were in; empty for several. */
-	readonly from: string;
+	/** The folders that messages were moved from. */
+	readonly from: readonly string[];
 }
 
 /** What one call of an action with filters has done. */
@@ -35,6 +35,7 @@ export interface BatchStep {
 	readonly hasMore: boolean;
 	readonly untilId: number;
 	readonly movedAt: string;
+	readonly from: readonly string[];
 }
 
 /** Throws if something else has answered, such as a firewall with JSON of its own: nothing is known to be done then. */
@@ -70,7 +71,7 @@ export async function runOnIds(
 		done: readList( raw, 'done' ).map( Number ),
 		failed: readList( raw, 'failed' ).map( parseFailed ),
 		movedAt: readText( raw, 'moved_at' ),
-		from: readText( raw, 'moved_from' ),
+		from: readList( raw, 'moved_from' ).map( String ),
 	};
 }
 
@@ -94,5 +95,6 @@ export async function runOnMatches(
 		hasMore: readBoolean( raw, 'more' ),
 		untilId: readNumber( raw, 'until_id', 0 ),
 		movedAt: readText( raw, 'moved_at' ),
+		from: readList( raw, 'moved_from' ).map( String ),
 	};
 }

@@ -19,6 +19,8 @@ export interface Job {
 	/** Why the first of the failed ones has failed. */
 	readonly code: string;
 	readonly movedAt: string;
+	/** The folders that messages were moved from. */
+	readonly from: readonly string[];
 	readonly isFinished: boolean;
 }
 
@@ -61,6 +63,7 @@ async function takeStep( job: Job ): Promise< Job > {
 		failed: job.failed + step.failed,
 		code: job.code || step.code,
 		movedAt: step.movedAt,
+		from: [ ...new Set( [ ...job.from, ...step.from ] ) ],
 		isFinished: ! step.hasMore,
 	};
 }

@@ -42,8 +42,7 @@ function addToResult( lines: readonly string[] ): void {
 	find( '.chaty-messages-results .notice-error' )?.append( list );
 }
 
-type Result = Pick< Job, 'done' | 'failed' | 'code' | 'movedAt' > &
-	Pick< BatchResult, 'from' >;
+type Result = Pick< Job, 'done' | 'failed' | 'code' | 'movedAt' | 'from' >;
 
 /** Does actions to messages, and lets the server say what was done. */
 function createActions( viewer: Viewer ) {
@@ -54,7 +53,7 @@ function createActions( viewer: Viewer ) {
 		onShown = () => {}
 	) => {
 		const { done, failed, code, movedAt, from } = result;
-		const args = { did: action, done, moved: movedAt, from };
+		const args = { did: action, done, moved: movedAt, from: `${ from }` };
 		return viewer.show(
 			withResult(
 				href,
@@ -84,10 +83,9 @@ function createActions( viewer: Viewer ) {
 			showFailure( error, () => void runOn( action, ids ) );
 		}
 	};
-	const jobs = createJobs( ( job ) => {
-		const from = job.filters[ 'box' ] ?? '';
-		return showResult( window.location.href, job.action, { ...job, from } );
-	} );
+	const jobs = createJobs( ( job ) =>
+		showResult( window.location.href, job.action, job )
+	);
 	return { runOn, jobs };
 }
 
@@ -103,6 +101,7 @@ function createJob( action: MessageAction, isForFolder: boolean ): Job {
 		failed: 0,
 		code: '',
 		movedAt: '',
+		from: [],
 		isFinished: false,
 	};
 }
