@@ -14,11 +14,11 @@
  *
  * `npm run test:e2e` says which of them run by default.
  */
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { QUICKEST } from './tests/e2e/support/chromium';
 import type { SiteOptions } from './tests/e2e/support/fixtures';
 
-const { CHROMIUM_PATH = '/usr/bin/chromium', WP_CORE, CI } = process.env;
+const { WP_CORE, CI } = process.env;
 
 /**
  * The first five are parts of a person's browser that draw hidden pages of their own: they take 0.6 of the 0.9 s of CPU
@@ -121,9 +121,7 @@ export default defineConfig< object, SiteOptions >( {
 			'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		launchOptions: {
 			args: CHROMIUM_FLAGS,
-			...( existsSync( CHROMIUM_PATH ) && {
-				executablePath: CHROMIUM_PATH,
-			} ),
+			...QUICKEST,
 		},
 		screenshot: 'only-on-failure',
 		trace: 'on-first-retry',

@@ -33,6 +33,9 @@ const BROWSERS = {
 	chromedriver: 'chromium-driver',
 };
 
+/** Debian's Chromium without windows, which tests take (playwright.config.ts). */
+const SHELL = 'chromium-headless-shell';
+
 const readJson = ( file ) =>
 	JSON.parse( readFileSync( join( ROOT, file ), 'utf8' ) );
 
@@ -145,5 +148,9 @@ runTool( import.meta.url, () => {
 		return;
 	}
 	ensurePrograms();
+	// Where there is none, the tests take Chromium.
+	if ( ! hasProgram( SHELL ) && ! process.env.CHROMIUM_PATH ) {
+		installDebianPackages( [ SHELL ] );
+	}
 	ensureComposerPackages();
 } );

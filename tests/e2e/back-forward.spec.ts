@@ -1,6 +1,7 @@
 /**
  * Pages that browsers keep in the back/forward cache.
  */
+import { WITH_WINDOWS } from './support/chromium';
 import { expect, test } from './support/fixtures';
 import { allWidgets, recordCalls, scrollTo } from './support/widget';
 
@@ -8,6 +9,8 @@ test.use( {
 	launchOptions: async ( { launchOptions }, provide ) =>
 		provide( {
 			...launchOptions,
+			// Without windows it keeps no page for Back.
+			...WITH_WINDOWS,
 			ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
 		} ),
 } );
