@@ -11,6 +11,8 @@ use WP_REST_Request;
  * Abilities of WordPress 6.9 and later, for assistants and other programs: each is a route of `chaty/v1` with its checks,
  * its capability and its schemas. Those for messages, which are personal data, exist only where the owner allows them:
  * whatever is registered can be reached.
+ *
+ * @phpstan-type Ability array{route: string, capability: string, label: string, description: string, annotations: array<string, bool>}
  */
 final class Abilities implements Registrable {
 
@@ -63,7 +65,7 @@ final class Abilities implements Registrable {
 	/**
 	 * Returns abilities, each with its route after `/chaty/v1`.
 	 *
-	 * @return array<lowercase-string&non-falsy-string, array{route: string, capability: string, label: string, description: string, annotations: array<string, bool>}>
+	 * @return array<lowercase-string&non-falsy-string, Ability>
 	 */
 	private function get_abilities(): array {
 		return array(
@@ -106,9 +108,7 @@ final class Abilities implements Registrable {
 	}
 
 	/**
-	 * Returns the abilities for messages.
-	 *
-	 * @return array<lowercase-string&non-falsy-string, array{route: string, capability: string, label: string, description: string, annotations: array<string, bool>}>
+	 * @return array<lowercase-string&non-falsy-string, Ability>
 	 */
 	private function get_message_abilities(): array {
 		return array(

@@ -24,10 +24,9 @@ final class Body_Limit implements Registrable {
 	/**
 	 * Returns an error in place of the answer if the body is too large.
 	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param mixed           $answer  Answer of another filter, or null.
-	 * @param WP_REST_Server  $server  Server.
-	 * @param WP_REST_Request $request Request.
+	 * @param mixed                                 $answer  Answer of another filter, or null.
+	 * @param WP_REST_Server                        $server  Server.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return mixed
 	 */
 	public function check( $answer, $server, $request ) {

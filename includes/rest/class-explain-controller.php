@@ -66,10 +66,6 @@ final class Explain_Controller extends REST_Controller {
 
 	/**
 	 * Returns what the visitor would see.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item( $request ) {
 		$visit = array();
@@ -82,8 +78,6 @@ final class Explain_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the schema of the answer.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {

@@ -69,10 +69,6 @@ final class Geocode_Controller extends REST_Controller {
 
 	/**
 	 * Returns the location of an address. Errors never repeat the address.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item( $request ) {
 		$http_request = Request::from_globals( true );
@@ -98,10 +94,7 @@ final class Geocode_Controller extends REST_Controller {
 	/**
 	 * Prepares a location for the response, which browsers may cache.
 	 *
-	 * @phpstan-param array{lat: float, lng: float} $item
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param array<string, float> $item    Location.
-	 * @param WP_REST_Request      $request Request.
+	 * @param array{lat: float, lng: float} $item Location.
 	 */
 	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
 		$response = new WP_REST_Response( $item );
@@ -111,8 +104,6 @@ final class Geocode_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the schema of a location.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {

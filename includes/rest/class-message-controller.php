@@ -29,11 +29,7 @@ abstract class Message_Controller extends REST_Controller {
 	protected const CAPABILITY = Capabilities::MESSAGES;
 
 	/**
-	 * Prepares a message for the response.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param array<string, mixed> $item    Row of the message.
-	 * @param WP_REST_Request      $request Request.
+	 * @param array<string, mixed> $item Row of the message.
 	 */
 	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
 		$item       = Own_Values::decode_row( array_intersect_key( $item, array_flip( Message_Query::COLUMNS ) ) );
@@ -46,8 +42,6 @@ abstract class Message_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the schema of a message.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {
@@ -88,10 +82,7 @@ abstract class Message_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Parses the filters of a list.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return array<string, string>|WP_Error
 	 */
 	protected function parse_filters( $request ) {
@@ -101,10 +92,7 @@ abstract class Message_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the order of a list.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return array{0: string, 1: string}
 	 */
 	protected function get_order( $request ): array {

@@ -68,10 +68,6 @@ final class Message_Item_Controller extends Message_Controller {
 
 	/**
 	 * Returns a message, with its neighbors in the list of these parameters and the person's other messages.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item( $request ) {
 		$filters = $this->parse_filters( $request );
@@ -97,10 +93,6 @@ final class Message_Item_Controller extends Message_Controller {
 
 	/**
 	 * Marks a message as read, unread, answered or not answered, moves it, or writes its note.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
 		$row = $this->find( $request );
@@ -127,13 +119,6 @@ final class Message_Item_Controller extends Message_Controller {
 		return is_wp_error( $row ) ? $row : $this->prepare_item_for_response( $row, $request );
 	}
 
-	/**
-	 * Deletes a message for good.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
-	 */
 	public function delete_item( $request ) {
 		$id    = (int) $request->get_url_params()['id'];
 		$error = $this->actions->run( 'delete', array( $id ) )['failed'][ $id ] ?? null;
@@ -144,8 +129,7 @@ final class Message_Item_Controller extends Message_Controller {
 	/**
 	 * Finds the message that the path names.
 	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	private function find( $request ) {

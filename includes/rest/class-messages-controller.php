@@ -27,13 +27,6 @@ final class Messages_Controller extends Message_Controller {
 		$this->register_route( '/counts', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_counts' ) ) );
 	}
 
-	/**
-	 * Lists messages.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
-	 */
 	public function get_items( $request ) {
 		$filters = $this->parse_filters( $request );
 		if ( is_wp_error( $filters ) ) {
@@ -60,8 +53,6 @@ final class Messages_Controller extends Message_Controller {
 	}
 
 	/**
-	 * Counts the messages of each folder.
-	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_counts() {

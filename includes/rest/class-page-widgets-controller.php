@@ -55,10 +55,6 @@ final class Page_Widgets_Controller extends REST_Controller {
 
 	/**
 	 * Returns the widgets that are on.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
 		return rest_ensure_response( $this->widgets->describe( 'post', (int) $request['id'] ) );
@@ -66,10 +62,6 @@ final class Page_Widgets_Controller extends REST_Controller {
 
 	/**
 	 * Shows or hides a widget, and returns all of them.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
 		return $this->widgets->change( 'post', (int) $request['id'], (string) $request['widget'], $request['is_shown'] ) ?? $this->get_items( $request );

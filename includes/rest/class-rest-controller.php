@@ -68,9 +68,9 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	/**
 	 * Describes an endpoint. Its method is called for users who may use it, with known parameters only.
 	 *
-	 * @param string               $methods HTTP methods.
-	 * @param string               $method  Method of the controller, such as `get_items`.
-	 * @param array<string, mixed> $params  Parameters.
+	 * @param string               $methods         HTTP methods.
+	 * @param string               $method          Method of the controller, such as `get_items`.
+	 * @param array<string, mixed> $params          Parameters.
 	 * @param bool                 $is_body_checked Whether the method itself checks the keys of the body.
 	 * @return array<string, mixed>
 	 */
@@ -98,8 +98,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 
 	/**
 	 * Creates the error that something is not allowed.
-	 *
-	 * @param int $status HTTP status.
 	 */
 	protected function create_forbidden_error( string $code, int $status ): WP_Error {
 		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence, which it has translated.
@@ -109,10 +107,9 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	/**
 	 * Forbids caches to keep an answer of the controller, errors included.
 	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_HTTP_Response $response Response.
-	 * @param WP_REST_Server   $server   Server.
-	 * @param WP_REST_Request  $request  Request.
+	 * @param WP_HTTP_Response                      $response Response.
+	 * @param WP_REST_Server                        $server   Server.
+	 * @param WP_REST_Request<array<string, mixed>> $request  Request.
 	 */
 	public function forbid_caching( $response, $server, $request ): WP_HTTP_Response {
 		// WordPress finds routes in any case.
@@ -198,7 +195,7 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	/**
 	 * Returns the schema of a parameter that is one of several texts.
 	 *
-	 * @param array<int, string> $values      Texts; the first is the default.
+	 * @param array<int, string> $values Texts; the first is the default.
 	 * @return array<string, mixed>
 	 */
 	protected function get_enum_param( string $description, array $values ): array {

@@ -47,23 +47,12 @@ final class Settings_Controller extends REST_Controller {
 		$this->register_route( '/expiry', array( $this->create_endpoint( WP_REST_Server::READABLE, 'get_expiry', $days ) ) );
 	}
 
-	/**
-	 * Returns the settings with their revision.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
-	 */
 	public function get_item( $request ) {
 		return rest_ensure_response( $this->options->read() );
 	}
 
 	/**
 	 * Saves settings, all or none, and only those of the revision that the request names.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
 		$body     = (array) $request->get_json_params();
@@ -84,8 +73,7 @@ final class Settings_Controller extends REST_Controller {
 	/**
 	 * Returns how many messages the next daily run deletes if messages are kept for a shorter time.
 	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_expiry( $request ) {
@@ -93,8 +81,6 @@ final class Settings_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the schema of the settings.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {

@@ -56,13 +56,6 @@ final class Stats_Controller extends REST_Controller {
 		);
 	}
 
-	/**
-	 * Returns the rows of a report.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
-	 */
 	public function get_items( $request ) {
 		$query = array();
 		foreach ( array( 'by', 'widget', 'channel', 'device', 'since', 'until', 'compare', 'with' ) as $name ) {
@@ -73,13 +66,6 @@ final class Stats_Controller extends REST_Controller {
 		return is_wp_error( $rows ) ? $this->create_error( $rows ) : new WP_REST_Response( $rows );
 	}
 
-	/**
-	 * Deletes counts.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
-	 */
 	public function delete_item( $request ) {
 		if ( self::CONFIRMATION !== $request->get_param( 'confirm' ) ) {
 			/* translators: %s: a word, which is not translated. */
@@ -98,8 +84,6 @@ final class Stats_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the schema of a row.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {

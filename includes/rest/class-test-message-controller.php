@@ -56,10 +56,6 @@ final class Test_Message_Controller extends REST_Controller {
 
 	/**
 	 * Sends a test message, and says what became of it.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function create_item( $request ) {
 		$widget = $this->repository->find_widget( (string) $request->get_param( 'widget' ) );

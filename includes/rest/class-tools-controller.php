@@ -66,12 +66,6 @@ final class Tools_Controller extends REST_Controller {
 		);
 	}
 
-	/**
-	 * Returns the states.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 */
 	public function get_item( $request ): WP_REST_Response {
 		return new WP_REST_Response( array( 'states' => $this->get_states() ) );
 	}
@@ -80,8 +74,7 @@ final class Tools_Controller extends REST_Controller {
 	 * Runs a tool, and returns a sentence about what it did, with the new states. The must-use plugin is that of all
 	 * sites in a network: only users who may install plugins change it.
 	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function run_tool( $request ) {
@@ -109,8 +102,6 @@ final class Tools_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the schema of the states.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {
@@ -176,16 +167,11 @@ final class Tools_Controller extends REST_Controller {
 		return $this->limiter->allow( 'tools', Request::from_query(), self::PER_MINUTE );
 	}
 
-	/**
-	 * Creates the error that a tool was used too often.
-	 */
 	private function create_limit_error(): WP_Error {
 		return new WP_Error( 'chaty_rate_limited', __( 'Please wait a minute before the next test.', 'chaty' ), array( 'status' => 429 ) );
 	}
 
 	/**
-	 * Returns the parameters of the tools.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_params(): array {

@@ -63,13 +63,6 @@ final class Widgets_Controller extends REST_Controller {
 		$this->register_route( '/check', array( $this->create_endpoint( WP_REST_Server::CREATABLE, 'check_item', array(), true ) ) );
 	}
 
-	/**
-	 * Returns the settings with their revision.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
-	 */
 	public function get_item( $request ) {
 		return rest_ensure_response( $this->settings->read_with_revision() );
 	}
@@ -77,10 +70,6 @@ final class Widgets_Controller extends REST_Controller {
 	/**
 	 * Replaces the settings, all or none, and only those of the revision that the request names. Warnings refuse
 	 * what an editor saves, unless they are about what is stored.
-	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
-	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
 		$body   = $request->get_json_params();
@@ -111,8 +100,7 @@ final class Widgets_Controller extends REST_Controller {
 	/**
 	 * Checks settings and changes nothing: what is wrong with them, what would be stored, and what that changes.
 	 *
-	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
-	 * @param WP_REST_Request $request Request.
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function check_item( $request ) {
@@ -141,8 +129,6 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the schema of the settings.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {
@@ -162,8 +148,6 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns all issues of a body.
-	 *
 	 * @param mixed                $body   Decoded JSON.
 	 * @param array<string, mixed> $stored Stored settings.
 	 * @return array<int, Issue>
