@@ -25,7 +25,7 @@ final class Admin_Menu implements Registrable {
 	private array $pages;
 
 	/**
-	 * @param array<int, Admin_Page> $pages   Screens in the order of the menu; the first opens with the menu.
+	 * @param array<int, Admin_Page> $pages Screens in the order of the menu; the first opens with the menu.
 	 */
 	public function __construct( Context $context, array $pages ) {
 		$this->context = $context;

@@ -51,7 +51,6 @@ final class Admin_Scripts {
 	/**
 	 * Prints what a script reads before its first request, as JSON that is no markup.
 	 *
-	 * @param string       $id   ID of the element.
 	 * @param array<mixed> $data Data of the script.
 	 */
 	public function print_data( string $id, array $data ): void {

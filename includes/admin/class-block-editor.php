@@ -41,9 +41,6 @@ final class Block_Editor implements Registrable {
 		$this->scripts->enqueue( 'blocks' );
 	}
 
-	/**
-	 * Prints the channels as JSON.
-	 */
 	public function print_channels(): void {
 		if ( wp_script_is( 'chaty-blocks' ) ) {
 			$this->scripts->print_data( 'chaty-blocks-preload', $this->channels->describe() );

@@ -13,8 +13,6 @@ final class Script_Notice {
 	private const PATIENCE_SECONDS = 5;
 
 	/**
-	 * Prints the notice.
-	 *
 	 * @param string $without_scripts What to do where scripts are off.
 	 */
 	public static function print( string $without_scripts ): void {

@@ -35,8 +35,6 @@ abstract class Script_Page implements Admin_Page {
 	}
 
 	/**
-	 * Returns the URL of the screen.
-	 *
 	 * @param string $section Section to begin with, such as `tools`.
 	 */
 	public static function get_url( string $section = '' ): string {

@@ -26,8 +26,5 @@ interface Admin_Page {
 	 */
 	public function prepare(): void;
 
-	/**
-	 * Prints the screen.
-	 */
 	public function print(): void;
 }

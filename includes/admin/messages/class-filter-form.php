@@ -51,9 +51,6 @@ final class Filter_Form {
 		);
 	}
 
-	/**
-	 * Prints the fields, and the button that filters.
-	 */
 	public function print_fields(): void {
 		printf( '<details class="alignleft actions chaty-message-filters"%s><summary class="button">%s</summary><div>', $this->has_values() ? ' open' : '', esc_html__( 'Filters', 'chaty' ) );
 		foreach ( $this->get() as $name => $filter ) {
@@ -66,9 +63,6 @@ final class Filter_Form {
 		}
 	}
 
-	/**
-	 * Returns whether the address has a value for one of the fields.
-	 */
 	private function has_values(): bool {
 		return array() !== array_diff( array_map( array( $this->address, 'get' ), array_keys( $this->get() ) ), array( '' ) );
 	}
@@ -155,8 +149,6 @@ final class Filter_Form {
 	}
 
 	/**
-	 * Creates a filter.
-	 *
 	 * @param array<array-key, string>|null $options Labels by value; null for a date.
 	 * @return array{label: string, options: array<array-key, string>|null}
 	 */

@@ -27,8 +27,6 @@ final class Folder_Links {
 	}
 
 	/**
-	 * Returns the links.
-	 *
 	 * @return array<string, string> Markup by folder.
 	 */
 	public function get(): array {

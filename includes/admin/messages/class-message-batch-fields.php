@@ -12,9 +12,6 @@ final class Message_Batch_Fields {
 	/**
 	 * Prints the choice of all that match, if there are more than the page shows. Where a filter was left out, the list
 	 * is a longer one than was asked for.
-	 *
-	 * @param int $shown   Number of messages of the page.
-	 * @param int $total   Number of messages that match.
 	 */
 	public static function print_all( Messages_Address $address, int $shown, int $total ): void {
 		if ( $total > $shown && array() === $address->get_invalid() ) {

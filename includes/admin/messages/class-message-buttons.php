@@ -28,8 +28,6 @@ final class Message_Buttons {
 	);
 
 	/**
-	 * Returns the labels of all actions.
-	 *
 	 * @return array<string, string>
 	 */
 	public static function get_labels(): array {
@@ -50,8 +48,6 @@ final class Message_Buttons {
 	}
 
 	/**
-	 * Returns the actions of a folder.
-	 *
 	 * @param string $folder One of the constants of Message_Folder, or Message_Filters::EVERY_FOLDER.
 	 * @return array<string, string> Labels by action.
 	 */
@@ -66,8 +62,6 @@ final class Message_Buttons {
 	}
 
 	/**
-	 * Returns the actions of a message.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 * @return array<string, string> Labels by action.
 	 */

@@ -7,6 +7,8 @@ use Chaty\Messages\Own_Values;
 
 /**
  * Describes the columns: label, the column of the table that they sort by, and what prints a cell.
+ *
+ * @phpstan-type Column array{label: string, orderby: string, print: callable}
  */
 final class Message_Columns {
 
@@ -26,9 +28,7 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Returns the columns.
-	 *
-	 * @return array<string, array{label: string, orderby: string, print: callable}>
+	 * @return array<string, Column>
 	 */
 	public function get(): array {
 		return array(
@@ -83,8 +83,6 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Returns the widget and the contact form.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_source( array $row ): string {
@@ -92,8 +90,6 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Returns the names of the widget and the form that a message came from.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 * @return array<int, string>
 	 */
@@ -124,8 +120,6 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Returns when a message was sent.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_time( array $row ): string {
@@ -134,8 +128,6 @@ final class Message_Columns {
 
 	/**
 	 * Returns the URL that opens a message, and marks it as read: therefore it has a nonce.
-	 *
-	 * @param int $id ID.
 	 */
 	public function get_url( int $id ): string {
 		return $this->address->get_url(
@@ -147,11 +139,9 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Creates a column.
-	 *
 	 * @param callable $print   Returns the markup of a cell.
 	 * @param string   $orderby Column of the table that it sorts by; empty for none.
-	 * @return array{label: string, orderby: string, print: callable}
+	 * @return Column
 	 */
 	private function create( string $label, callable $print, string $orderby = '' ): array {
 		return array(

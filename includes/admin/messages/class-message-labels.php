@@ -10,8 +10,6 @@ use Chaty\Messages\Email_Status;
 final class Message_Labels {
 
 	/**
-	 * Returns the names of the folders.
-	 *
 	 * @return array<string, string>
 	 */
 	public static function get_folders(): array {
@@ -24,8 +22,6 @@ final class Message_Labels {
 	}
 
 	/**
-	 * Returns the states of emails.
-	 *
 	 * @return array<string, string>
 	 */
 	public static function get_mail_states(): array {

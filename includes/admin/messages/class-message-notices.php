@@ -19,6 +19,8 @@ use ReflectionFunction;
 /**
  * Says what may keep messages from the owner, each in a sentence with what to do. What can wait has a link that
  * dismisses it for the user, until the matter is another one.
+ *
+ * @phpstan-type Notice array{text: string, key: string, links: array<string, string>}
  */
 final class Message_Notices {
 
@@ -40,7 +42,7 @@ final class Message_Notices {
 	/**
 	 * Returns the notices. One with a key can be dismissed, and comes back with another key.
 	 *
-	 * @return array<string, array{text: string, key: string, links: array<string, string>}> By name.
+	 * @return array<string, Notice> By name.
 	 */
 	public function get(): array {
 		$dismissed = self::get_dismissed();
@@ -105,7 +107,7 @@ final class Message_Notices {
 	/**
 	 * Returns the notice that this server cannot send emails: PHP has no function for it, and no plugin does it.
 	 *
-	 * @return array{text: string, key: string, links: array<string, string>}|null
+	 * @return Notice|null
 	 */
 	private function get_mail_notice(): ?array {
 		$is_replaced = ( new ReflectionFunction( 'wp_mail' ) )->getFileName() !== ABSPATH . WPINC . '/pluggable.php';
@@ -117,7 +119,7 @@ final class Message_Notices {
 	}
 
 	/**
-	 * @return array{text: string, key: string, links: array<string, string>}|null
+	 * @return Notice|null
 	 */
 	private function get_failed_notice(): ?array {
 		$filters = array(
@@ -148,7 +150,7 @@ final class Message_Notices {
 	/**
 	 * Returns the notice that contact forms have no recipient: neither one of their own, nor the administrator.
 	 *
-	 * @return array{text: string, key: string, links: array<string, string>}|null
+	 * @return Notice|null
 	 */
 	private function get_recipient_notice(): ?array {
 		$names = Email_Address::is_valid( (string) get_option( 'admin_email' ) ) ? array() : $this->sources->get_without_recipient();
@@ -169,7 +171,7 @@ final class Message_Notices {
 	}
 
 	/**
-	 * @return array{text: string, key: string, links: array<string, string>}|null
+	 * @return Notice|null
 	 */
 	private function get_retention_notice(): ?array {
 		$days    = ( new Privacy_Settings() )->get_settings()['retention_days'];
@@ -220,7 +222,7 @@ final class Message_Notices {
 	}
 
 	/**
-	 * @return array{text: string, key: string, links: array<string, string>}|null
+	 * @return Notice|null
 	 */
 	private function get_akismet_notice(): ?array {
 		if ( ! class_exists( 'Akismet' ) || ( new Akismet_Check() )->has_key() ) {
@@ -236,7 +238,7 @@ final class Message_Notices {
 	/**
 	 * @param string                $key   What it is about, so that it can be dismissed; empty for an urgent one.
 	 * @param array<string, string> $links Where it leads: labels by URL.
-	 * @return array{text: string, key: string, links: array<string, string>}
+	 * @return Notice
 	 */
 	private function create( string $text, string $key = '', array $links = array() ): array {
 		return array(

@@ -37,9 +37,6 @@ final class Message_Question {
 		return 'delete' === $action || $count > self::MAX_UNASKED;
 	}
 
-	/**
-	 * Prints the question as a form.
-	 */
 	public function print( Messages_Address $address ): void {
 		printf( '<form class="chaty-messages-question" method="post" action="%s">', esc_url( $address->get_url() ) );
 		foreach ( $this->fields as $name => $values ) {

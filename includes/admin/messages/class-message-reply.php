@@ -22,8 +22,6 @@ final class Message_Reply {
 	private const MIN_DIGITS = 5;
 
 	/**
-	 * Returns the replies.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 * @return array<string, string> Labels by URL, all of which is encoded.
 	 */
@@ -80,7 +78,6 @@ final class Message_Reply {
 	/**
 	 * Returns a telephone number without what people write between its digits.
 	 *
-	 * @param string $typed As it was typed.
 	 * @return string Empty if it is none; with a plus if it has the code of its country.
 	 */
 	public static function get_number( string $typed ): string {

@@ -49,8 +49,6 @@ final class Message_Sheet {
 	}
 
 	/**
-	 * Returns the line of a message.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_line( array $row ): string {

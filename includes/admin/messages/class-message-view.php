@@ -55,8 +55,6 @@ final class Message_View {
 	}
 
 	/**
-	 * Prints all that there is of a message.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	private function print_message( array $row ): void {
@@ -127,8 +125,6 @@ final class Message_View {
 	}
 
 	/**
-	 * Returns the fields with their labels.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 * @return array<string, string> Markup by label.
 	 */
@@ -201,8 +197,6 @@ final class Message_View {
 	}
 
 	/**
-	 * Prints the other messages of the sender.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	private function print_others( array $row ): void {
@@ -228,8 +222,6 @@ final class Message_View {
 
 	/**
 	 * Prints markup in which every value is escaped: here, or by the columns.
-	 *
-	 * @param string $markup Markup.
 	 */
 	private function print_markup( string $markup ): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's wp_kses_post() does not know <time>.

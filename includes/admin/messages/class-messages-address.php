@@ -89,8 +89,6 @@ final class Messages_Address {
 	}
 
 	/**
-	 * Returns the folder.
-	 *
 	 * @return string One of the constants of Message_Folder, or Message_Filters::EVERY_FOLDER.
 	 */
 	public function get_folder(): string {
@@ -139,8 +137,6 @@ final class Messages_Address {
 	}
 
 	/**
-	 * Returns the order.
-	 *
 	 * @return array{0: string, 1: string} Column, and 'asc' or 'desc'.
 	 */
 	public function get_order(): array {

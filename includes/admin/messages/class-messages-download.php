@@ -58,9 +58,6 @@ final class Messages_Download implements Registrable {
 		add_action( 'admin_post_' . Names::DOWNLOAD, array( $this, 'handle_and_exit' ) );
 	}
 
-	/**
-	 * Handles the request and exits.
-	 */
 	public function handle_and_exit(): void {
 		$this->handle();
 		exit;
@@ -184,8 +181,6 @@ final class Messages_Download implements Registrable {
 	}
 
 	/**
-	 * Returns the cells of a message, by their columns.
-	 *
 	 * @param array<string, mixed> $row     Message, as Message_Query orders its columns.
 	 * @param bool                 $is_text Whether each cell is a text or a number.
 	 * @return array<string, mixed>
@@ -198,16 +193,10 @@ final class Messages_Download implements Registrable {
 		return Own_Values::decode_row( $row, $is_text );
 	}
 
-	/**
-	 * Returns the message that a file is incomplete.
-	 */
 	private function get_abort_message(): string {
 		return __( 'The database has failed. This file is incomplete.', 'chaty' );
 	}
 
-	/**
-	 * Prints a part of the file.
-	 */
 	private function print_text( string $text ): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- CSV or JSON, and no markup: browsers save it.
 		echo $text;

@@ -39,9 +39,7 @@ final class Messages_List_Table extends WP_List_Table {
 	private int $max_id = 0;
 
 	/**
-	 * @param Message_Query   $messages Queries of stored messages.
-	 * @param Message_Sources $sources  Names of widgets and forms.
-	 * @param int             $open     ID of the message that is open; 0 for none.
+	 * @param int $open ID of the message that is open; 0 for none.
 	 */
 	public function __construct( Message_Query $messages, Messages_Address $address, Message_Sources $sources, int $open ) {
 		parent::__construct(
@@ -123,8 +121,6 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Returns the folders with their counts, as links.
-	 *
 	 * @return array<string, string>
 	 */
 	protected function get_views(): array {
@@ -139,8 +135,6 @@ final class Messages_List_Table extends WP_List_Table {
 	}
 
 	/**
-	 * Returns the actions on several messages.
-	 *
 	 * @return array<string, string>
 	 */
 	protected function get_bulk_actions(): array {
@@ -151,8 +145,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 * Prints the actions on several messages. The script of WordPress 7.1 stops a form that is sent by a button of
 	 * this name while no row is checked, also where all that match are meant.
 	 *
-	 * @phpstan-param 'top'|'bottom' $which
-	 * @param string $which 'top' or 'bottom'.
+	 * @param 'top'|'bottom' $which 'top' or 'bottom'.
 	 */
 	protected function bulk_actions( $which = 'top' ): void {
 		ob_start();

@@ -107,9 +107,6 @@ final class Messages_Page implements Admin_Page {
 		return array_merge( array_values( array_diff( $args, array( 'message' ) ) ), Message_Results::ARGS );
 	}
 
-	/**
-	 * Enqueues the script.
-	 */
 	public function enqueue(): void {
 		$this->scripts->enqueue( 'console-messages' );
 	}
@@ -143,7 +140,6 @@ final class Messages_Page implements Admin_Page {
 	/**
 	 * Opens a message. A link of ours also marks it as read; a request from elsewhere changes nothing.
 	 *
-	 * @param int   $id    ID.
 	 * @param mixed $nonce Nonce of the link.
 	 */
 	private function open( int $id, $nonce ): void {

@@ -15,8 +15,6 @@ final class Personal_Data_Forms {
 	/**
 	 * Prints the forms, as WordPress prints them on the screens that they lead to. Each is behind a line that says what
 	 * it does: WordPress sends the person an email at once.
-	 *
-	 * @param string $email Email address of the person.
 	 */
 	public static function print( string $email ): void {
 		if ( ! is_email( $email ) ) {
@@ -31,10 +29,7 @@ final class Personal_Data_Forms {
 	}
 
 	/**
-	 * Prints a form.
-	 *
-	 * @param string $name  'export' or 'remove', as WordPress's actions have it.
-	 * @param string $email Email address of the person.
+	 * @param string $name 'export' or 'remove', as WordPress's actions have it.
 	 */
 	private static function print_form( string $name, string $label, string $email ): void {
 		$fields = array(

@@ -48,8 +48,7 @@ final class Migration_Choices {
 	/**
 	 * Prints the widgets, and what taking them over would change.
 	 *
-	 * @param array<string, mixed> $settings    What is known of the settings.
-	 * @param bool                 $is_possible Whether they can be taken over.
+	 * @param array<string, mixed> $settings What is known of the settings.
 	 */
 	private function print_settings( array $settings, bool $is_possible ): void {
 		$widgets = $settings['widgets'];
@@ -116,19 +115,11 @@ final class Migration_Choices {
 
 	/**
 	 * Prints an answer to the question about old messages.
-	 *
-	 * @param bool $is_checked Whether it is chosen first.
 	 */
 	private function print_radio( string $value, string $label, bool $is_checked ): void {
 		printf( '<p><label><input type="radio" name="old" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( $is_checked, true, false ), esc_html( $label ) );
 	}
 
-	/**
-	 * Prints the checkbox of a part.
-	 *
-	 * @param bool $is_checked Whether it is chosen first.
-	 * @param bool $is_enabled Whether it can be chosen.
-	 */
 	private function print_choice( string $part, string $label, bool $is_checked, bool $is_enabled ): void {
 		printf(
 			'<h2><label><input type="checkbox" name="parts[]" value="%s"%s%s> %s</label></h2>',
@@ -139,9 +130,6 @@ final class Migration_Choices {
 		);
 	}
 
-	/**
-	 * Prints a sentence below a choice.
-	 */
 	private function print_help( string $text ): void {
 		printf( '<p style="margin-inline-start:25px">%s</p>', esc_html( $text ) );
 	}

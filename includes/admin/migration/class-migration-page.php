@@ -126,9 +126,6 @@ final class Migration_Page implements Registrable {
 		}
 	}
 
-	/**
-	 * Copies the next messages.
-	 */
 	private function take_messages( Migration $migration ): void {
 		$state = $this->state;
 		$step  = $migration->take_messages( $state->old, 0 === $state->after ? null : $state->after );

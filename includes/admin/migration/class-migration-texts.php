@@ -7,8 +7,6 @@ namespace Chaty\Admin\Migration;
 final class Migration_Texts {
 
 	/**
-	 * Counts what is there.
-	 *
 	 * @param array<string, mixed> $found What is there.
 	 * @return array<string, string> Such as "3 widgets", by part; without those of which there is nothing.
 	 */
@@ -52,9 +50,6 @@ final class Migration_Texts {
 		return $text . ' ' . sprintf( _n( '%s older message was left out.', '%s older messages were left out.', $count['left_out'], 'chaty' ), number_format_i18n( $count['left_out'] ) );
 	}
 
-	/**
-	 * Says that the database has refused messages.
-	 */
 	public static function get_failed( int $failed ): string {
 		/* translators: %s: number of messages, such as "3 messages". */
 		return sprintf( __( 'The database has refused %s. Continue to try them again.', 'chaty' ), self::count_messages( $failed ) );

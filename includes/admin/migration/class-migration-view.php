@@ -18,8 +18,6 @@ final class Migration_View {
 	}
 
 	/**
-	 * Prints the page.
-	 *
 	 * @param array<string, mixed>|WP_Error $found What `Migration::read()` has returned.
 	 */
 	public function print( $found ): void {
@@ -139,9 +137,6 @@ final class Migration_View {
 		$this->print_hidden( 'step', $step );
 	}
 
-	/**
-	 * Prints a hidden field.
-	 */
 	private function print_hidden( string $name, string $value ): void {
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 	}

@@ -33,8 +33,6 @@ final class Debug_Information implements Registrable {
 	}
 
 	/**
-	 * Adds the section.
-	 *
 	 * @param array<string, mixed> $info Debug information.
 	 * @return array<string, mixed>
 	 */
@@ -48,8 +46,6 @@ final class Debug_Information implements Registrable {
 	}
 
 	/**
-	 * Returns the versions.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_versions(): array {
@@ -62,8 +58,6 @@ final class Debug_Information implements Registrable {
 	}
 
 	/**
-	 * Returns the settings.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_settings(): array {

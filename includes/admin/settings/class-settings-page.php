@@ -35,9 +35,6 @@ final class Settings_Page extends Script_Page {
 		return __( 'Changing these settings needs JavaScript. Please turn it on in your browser.', 'chaty' );
 	}
 
-	/**
-	 * Prints the present settings.
-	 */
 	protected function print_content(): void {
 		echo '<table class="widefat striped"><tbody>';
 		foreach ( $this->preload->get_rows() as $label => $value ) {

@@ -109,8 +109,6 @@ final class Settings_Preload {
 	}
 
 	/**
-	 * Returns a number of days as text.
-	 *
 	 * @param int $days Days; 0 for no end.
 	 */
 	private function get_days_text( int $days ): string {

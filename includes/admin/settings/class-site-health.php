@@ -23,8 +23,6 @@ final class Site_Health implements Registrable {
 	}
 
 	/**
-	 * Adds the tests to those of Site Health.
-	 *
 	 * @param array<string, array<string, mixed>> $tests Tests.
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -40,10 +38,7 @@ final class Site_Health implements Registrable {
 	}
 
 	/**
-	 * Returns a result as Site Health takes it.
-	 *
-	 * @phpstan-param State $state
-	 * @param array<string, mixed> $state State.
+	 * @param State $state State.
 	 * @return array<string, mixed>
 	 */
 	private function get_result( array $state ): array {

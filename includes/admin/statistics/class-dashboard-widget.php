@@ -44,9 +44,6 @@ final class Dashboard_Widget implements Registrable {
 		}
 	}
 
-	/**
-	 * Prints how many messages are unread.
-	 */
 	private function print_unread(): void {
 		$unread = $this->messages->get_counts()[ Message_Folder::INBOX ]['unread'];
 		$page   = 'admin.php?page=chaty-messages';
@@ -79,9 +76,6 @@ final class Dashboard_Widget implements Registrable {
 		echo '</p>';
 	}
 
-	/**
-	 * Prints the sums of the last days.
-	 */
 	private function print_funnel(): void {
 		$total = $this->last_days->get_total();
 		if ( is_wp_error( $total ) ) {

@@ -22,8 +22,6 @@ final class Last_Days {
 	}
 
 	/**
-	 * Returns the sums of each day.
-	 *
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	public function get_days() {
@@ -42,8 +40,6 @@ final class Last_Days {
 	}
 
 	/**
-	 * Returns the query of a report.
-	 *
 	 * @param array<string, string> $more Its other values.
 	 * @return array<string, string>
 	 */

@@ -25,8 +25,6 @@ final class First_Start implements Registrable {
 
 	/**
 	 * Remembers who activated the plugin, for the next page that they see.
-	 *
-	 * @param bool $is_network_wide Whether it was activated for the network.
 	 */
 	public function remember( bool $is_network_wide = false ): void {
 		if ( ! $is_network_wide && get_current_user_id() ) {

@@ -48,9 +48,6 @@ final class Widgets_Page extends Script_Page {
 		return __( 'Editing widgets needs JavaScript. Please turn it on in your browser, or use "wp chaty settings" on the command line.', 'chaty' );
 	}
 
-	/**
-	 * Prints the list of widgets.
-	 */
 	protected function print_content(): void {
 		$widgets = $this->preload->get_widgets();
 		if ( array() === $widgets ) {

@@ -37,8 +37,6 @@ final class Widgets_Preload {
 	}
 
 	/**
-	 * Returns the stored widgets.
-	 *
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_widgets(): array {
@@ -97,8 +95,6 @@ final class Widgets_Preload {
 	}
 
 	/**
-	 * Returns what is known of the site and of the user.
-	 *
 	 * @return array<string, mixed>
 	 */
 	private function get_site(): array {
@@ -149,8 +145,6 @@ final class Widgets_Preload {
 	}
 
 	/**
-	 * Returns the types of channels.
-	 *
 	 * @return array<int, array{type: string, color: string, prefix: string}>
 	 */
 	private function get_channels(): array {
