@@ -66,9 +66,6 @@ final class Early_Ajax {
 		);
 	}
 
-	/**
-	 * Returns whether tracking requests are handled early.
-	 */
 	public static function is_early(): bool {
 		/**
 		 * Filters whether tracking requests are handled before WordPress loads the theme and the rest of itself.
@@ -96,11 +93,8 @@ final class Early_Ajax {
 	}
 
 	/**
-	 * Handles the request and exits.
-	 *
 	 * @phpstan-return never
-	 * @param string            $action     A key of `Names::TRACKING`.
-	 * @param Widget_Repository $repository Stored widgets.
+	 * @param string $action A key of `Names::TRACKING`.
 	 */
 	private static function handle_and_exit( string $action, Widget_Repository $repository ): void {
 		// WordPress adds slashes to superglobals right before this action.

@@ -116,8 +116,6 @@ final class Early_Answers {
 	}
 
 	/**
-	 * Counts the callbacks of each hook.
-	 *
 	 * @return array<string, int>
 	 */
 	private static function count_callbacks(): array {

@@ -12,10 +12,7 @@ use WP_Http;
 final class Message_Response {
 
 	/**
-	 * Creates an error.
-	 *
-	 * @param int                                               $status  HTTP status.
-	 * @param array<int, array{field: string, message: string}> $errors  Errors of fields.
+	 * @param array<int, array{field: string, message: string}> $errors Errors of fields.
 	 */
 	public static function error( int $status, string $message, array $errors = array() ): Response {
 		return Response::json(
@@ -31,8 +28,6 @@ final class Message_Response {
 
 	/**
 	 * Creates the response to a request that is not handled.
-	 *
-	 * @param int $status HTTP status.
 	 */
 	public static function reject( int $status ): Response {
 		if ( 429 === $status ) {
@@ -62,8 +57,6 @@ final class Message_Response {
 	}
 
 	/**
-	 * Creates the response to a stored message.
-	 *
 	 * @param array<string, mixed> $form Settings of the form.
 	 */
 	public static function success( array $form ): Response {

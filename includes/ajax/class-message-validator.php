@@ -110,8 +110,6 @@ final class Message_Validator {
 	}
 
 	/**
-	 * Returns the errors of the values.
-	 *
 	 * @param array<string, string> $values  Values by field name.
 	 * @param array<string, mixed>  $channel Stored channel.
 	 * @return array<int, array{field: string, message: string}>
@@ -130,8 +128,6 @@ final class Message_Validator {
 	}
 
 	/**
-	 * Returns an error of a field.
-	 *
 	 * @return array{field: string, message: string}
 	 */
 	private static function to_error( string $field, string $message ): array {
@@ -179,9 +175,7 @@ final class Message_Validator {
 	}
 
 	/**
-	 * Returns the error of a value.
-	 *
-	 * @param string $name        name, email, phone or message.
+	 * @param string $name name, email, phone or message.
 	 * @return string Empty if it is valid.
 	 */
 	private function get_error( string $name, string $value, bool $is_required ): string {

@@ -9,6 +9,8 @@ use WP_Error;
 
 /**
  * Decides whether a request is handled at all.
+ *
+ * @phpstan-type Rules array{widget_field: string, nonce_field: string, max_lengths: array<string, int>, limit: string, per_minute: int}
  */
 final class Request_Guard {
 
@@ -24,9 +26,8 @@ final class Request_Guard {
 	 * Checks a request, in the same order for all actions: method, no files, lengths, a widget that is stored,
 	 * origin, rate limit.
 	 *
-	 * @phpstan-param array{widget_field: string, nonce_field: string, max_lengths: array<string, int>, limit: string, per_minute: int} $rules
-	 * @param array<string, mixed> $rules   Fields of the widget's id and of the nonce; longest value of each field that the
-	 *                                      action reads, in characters; name of the rate limit and requests a minute.
+	 * @param Rules $rules Fields of the widget's id and of the nonce; longest value of each field that the action reads, in
+	 *                     characters; name of the rate limit and requests a minute.
 	 * @return array<string, mixed>|WP_Error The widget that the request names, or an error with the HTTP status.
 	 */
 	public function check( Request $request, array $rules ) {
@@ -52,7 +53,7 @@ final class Request_Guard {
 	/**
 	 * Returns whether a request comes from this site. Most browsers say so themselves.
 	 *
-	 * @param array<string, mixed> $widget      The widget that the request names.
+	 * @param array<string, mixed> $widget The widget that the request names.
 	 */
 	private function is_trusted( Request $request, string $nonce_field, array $widget ): bool {
 		return $request->is_same_origin()
@@ -81,8 +82,6 @@ final class Request_Guard {
 
 	/**
 	 * Creates an error. Its message depends on the action.
-	 *
-	 * @param int $status HTTP status.
 	 */
 	private function error( int $status ): WP_Error {
 		return new WP_Error( 'chaty_request_rejected', '', $status );

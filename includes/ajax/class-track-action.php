@@ -50,9 +50,7 @@ final class Track_Action {
 	}
 
 	/**
-	 * Handles a request.
-	 *
-	 * @param string $action  A key of Names::TRACKING.
+	 * @param string $action A key of Names::TRACKING.
 	 * @return int HTTP status.
 	 */
 	public function handle( string $action, Request $request ): int {
@@ -106,7 +104,7 @@ final class Track_Action {
 	/**
 	 * Returns the events that a request stands for: see "Calls" in docs/for-developers.md.
 	 *
-	 * @param array<string, mixed> $widget  The widget that it names.
+	 * @param array<string, mixed> $widget The widget that it names.
 	 * @return array<int, Tracked_Event> Empty if the widget does not have what the request names.
 	 */
 	private function get_events( string $action, Request $request, array $widget ): array {

@@ -51,8 +51,6 @@ final class Client_IP {
 	}
 
 	/**
-	 * Returns the trusted proxies.
-	 *
 	 * @return array<array-key, mixed> Addresses and ranges.
 	 */
 	public static function get_proxies(): array {
@@ -73,8 +71,6 @@ final class Client_IP {
 	}
 
 	/**
-	 * Returns whether an address is one of the trusted proxies.
-	 *
 	 * @param array<array-key, mixed> $proxies Addresses and ranges.
 	 */
 	private static function is_trusted_proxy( string $address, array $proxies ): bool {
@@ -114,8 +110,6 @@ final class Client_IP {
 	}
 
 	/**
-	 * Returns whether an address is in a range.
-	 *
 	 * @param string $packed Bytes of the address.
 	 * @param mixed  $range  An address, or a range in CIDR notation (RFC 4632, section 3.1).
 	 */

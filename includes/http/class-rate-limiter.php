@@ -40,8 +40,8 @@ final class Rate_Limiter {
 	/**
 	 * Counts a request and returns whether it is within the limit.
 	 *
-	 * @param string $kind    Name of the limit, such as 'form'.
-	 * @param int    $limit   Requests a minute.
+	 * @param string $kind  Name of the limit, such as 'form'.
+	 * @param int    $limit Requests a minute.
 	 */
 	public function allow( string $kind, Request $request, int $limit ): bool {
 		/**
@@ -134,7 +134,6 @@ final class Rate_Limiter {
 	/**
 	 * Returns the names of the counters that are above a high limit.
 	 *
-	 * @param int $window Number of the minute.
 	 * @return array<int, string>
 	 */
 	private function get_limited_keys( int $window ): array {

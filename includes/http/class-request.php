@@ -29,8 +29,8 @@ final class Request {
 	private bool $has_files;
 
 	/**
-	 * @param array<array-key, mixed> $fields    Fields, unslashed.
-	 * @param array<array-key, mixed> $server    Server variables.
+	 * @param array<array-key, mixed> $fields Fields, unslashed.
+	 * @param array<array-key, mixed> $server Server variables.
 	 */
 	public function __construct( array $fields, array $server, bool $has_files = false ) {
 		$this->fields    = $fields;
@@ -75,9 +75,6 @@ final class Request {
 		return $this->fields;
 	}
 
-	/**
-	 * Returns whether a field was sent.
-	 */
 	public function has_field( string $name ): bool {
 		return isset( $this->fields[ $name ] );
 	}
@@ -119,8 +116,6 @@ final class Request {
 	}
 
 	/**
-	 * Returns a server variable.
-	 *
 	 * @param string $name Name, such as HTTP_ORIGIN.
 	 */
 	public function get_server( string $name ): string {

@@ -17,8 +17,7 @@ final class Response {
 	private array $data;
 
 	/**
-	 * @param int                  $status HTTP status.
-	 * @param array<string, mixed> $data   Data.
+	 * @param array<string, mixed> $data Data.
 	 */
 	private function __construct( int $status, array $data ) {
 		$this->status = $status;
@@ -26,18 +25,12 @@ final class Response {
 	}
 
 	/**
-	 * Creates a response with JSON.
-	 *
-	 * @param int                  $status HTTP status.
-	 * @param array<string, mixed> $data   Data.
+	 * @param array<string, mixed> $data Data.
 	 */
 	public static function json( int $status, array $data ): self {
 		return new self( $status, $data );
 	}
 
-	/**
-	 * Returns the HTTP status.
-	 */
 	public function get_status(): int {
 		return $this->status;
 	}

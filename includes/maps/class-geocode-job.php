@@ -35,8 +35,6 @@ final class Geocode_Job implements Registrable {
 
 	/**
 	 * Schedules a run for a page with addresses that are not cached.
-	 *
-	 * @param int $id   ID of the page.
 	 */
 	public function schedule( int $id, WP_Post $post ): void {
 		if ( 'publish' === $post->post_status && false !== strpos( $post->post_content, 'data-chaty' ) && array() !== $this->get_missing( $id ) ) {
@@ -44,11 +42,6 @@ final class Geocode_Job implements Registrable {
 		}
 	}
 
-	/**
-	 * Geocodes the addresses of a page.
-	 *
-	 * @param int $id ID of the page.
-	 */
 	public function run( int $id ): void {
 		$missing = $this->get_missing( $id );
 		foreach ( array_slice( $missing, 0, self::MAX_ADDRESSES ) as $address ) {
@@ -63,11 +56,6 @@ final class Geocode_Job implements Registrable {
 		}
 	}
 
-	/**
-	 * Schedules a run.
-	 *
-	 * @param int $id ID of the page.
-	 */
 	private function schedule_run( int $id ): void {
 		if ( ! wp_next_scheduled( Names::GEOCODE_POSTS, array( $id ) ) ) {
 			wp_schedule_single_event( time() + 1, Names::GEOCODE_POSTS, array( $id ) );
@@ -77,7 +65,6 @@ final class Geocode_Job implements Registrable {
 	/**
 	 * Returns the addresses of a page that are not cached.
 	 *
-	 * @param int $id ID of the page.
 	 * @return array<int, string>
 	 */
 	private function get_missing( int $id ): array {

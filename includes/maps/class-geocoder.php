@@ -74,8 +74,6 @@ final class Geocoder {
 	}
 
 	/**
-	 * Creates an error.
-	 *
 	 * @param string $code One of the constants.
 	 */
 	public static function create_error( string $code ): WP_Error {
@@ -83,8 +81,6 @@ final class Geocoder {
 	}
 
 	/**
-	 * Returns what is cached for an address.
-	 *
 	 * @param string $address Address, simplified.
 	 * @return array{lat: float, lng: float}|WP_Error|null Location, or the error UNKNOWN; null if the geocoder was not asked yet.
 	 */
@@ -101,8 +97,6 @@ final class Geocoder {
 	}
 
 	/**
-	 * Returns the location of an address.
-	 *
 	 * @param string $address Address, simplified.
 	 * @param int    $wait_ms How long to wait for the lock.
 	 * @param int    $timeout How long the geocoder may take, in seconds.
@@ -151,8 +145,6 @@ final class Geocoder {
 	}
 
 	/**
-	 * Parses a response.
-	 *
 	 * @param array<string, mixed>|WP_Error $response Response.
 	 * @return array{lat: float, lng: float}|WP_Error
 	 */

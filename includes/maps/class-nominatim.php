@@ -48,8 +48,6 @@ final class Nominatim {
 	}
 
 	/**
-	 * Parses the results of a response.
-	 *
 	 * @param array<string, mixed>|WP_Error $response Response.
 	 * @return array<int, mixed>|null Null if it has none, such as a page of HTML.
 	 */

@@ -21,8 +21,6 @@ final class Page_Addresses {
 	private const MAX_ADDRESSES = 200;
 
 	/**
-	 * Returns the addresses of a page.
-	 *
 	 * @param int $page ID of the page; 0 if there is none, as in a list of posts.
 	 * @return array<int, string>
 	 */

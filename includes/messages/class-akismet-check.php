@@ -67,9 +67,6 @@ final class Akismet_Check {
 		Akismet::http_post( http_build_query( $this->get_data( $message ) ), $is_spam ? 'submit-spam' : 'submit-ham' );
 	}
 
-	/**
-	 * Returns whether messages are checked.
-	 */
 	public function is_enabled(): bool {
 		/**
 		 * Filters whether messages are checked by Akismet.
@@ -84,8 +81,6 @@ final class Akismet_Check {
 	}
 
 	/**
-	 * Returns what Akismet gets of a message.
-	 *
 	 * @return array<string, string>
 	 */
 	private function get_data( Message $message ): array {

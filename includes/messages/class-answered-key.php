@@ -7,19 +7,11 @@ namespace Chaty\Messages;
  */
 final class Answered_Key {
 
-	/**
-	 * Returns the key of a message.
-	 *
-	 * @param int $id ID of the message.
-	 */
 	public static function get( int $id ): string {
 		return substr( wp_hash( "chaty-answered-$id" ), 0, 20 );
 	}
 
 	/**
-	 * Returns whether a key is that of a message.
-	 *
-	 * @param int   $id  ID of the message.
 	 * @param mixed $key Key as it was sent.
 	 */
 	public static function is_valid( int $id, $key ): bool {

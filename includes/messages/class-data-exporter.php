@@ -29,8 +29,6 @@ final class Data_Exporter implements Registrable {
 	}
 
 	/**
-	 * Adds the exporter.
-	 *
 	 * @param array<string, mixed> $exporters Exporters.
 	 * @return array<string, mixed>
 	 */
@@ -44,8 +42,6 @@ final class Data_Exporter implements Registrable {
 	}
 
 	/**
-	 * Adds the eraser.
-	 *
 	 * @param array<string, mixed> $erasers Erasers.
 	 * @return array<string, mixed>
 	 */
@@ -59,9 +55,7 @@ final class Data_Exporter implements Registrable {
 	}
 
 	/**
-	 * Exports a page of messages.
-	 *
-	 * @param int $page  Number of the page, from 1.
+	 * @param int $page Number of the page, from 1.
 	 * @return array{data: array<int, array<string, mixed>>, done: bool}|WP_Error
 	 */
 	public function export( string $email, int $page = 1 ) {

@@ -17,9 +17,6 @@ final class Email_Error {
 	private const MAX_LENGTH = 300;
 
 	/**
-	 * Stores an error.
-	 *
-	 * @param int    $id   ID of the message.
 	 * @param string $text What was said; may be empty.
 	 */
 	public static function remember( int $id, string $text ): void {
@@ -32,8 +29,6 @@ final class Email_Error {
 	}
 
 	/**
-	 * Returns the last error.
-	 *
 	 * @return array{at: int, id: int, text: string} Time 0 if there was none.
 	 */
 	public static function get(): array {

@@ -10,8 +10,7 @@ final class Email_Markup {
 	/**
 	 * Makes the text of an email its alternative, unless another plugin has written another body, or HTML.
 	 *
-	 * @param mixed  $mailer PHPMailer.
-	 * @param string $text   Text of the email.
+	 * @param mixed $mailer PHPMailer.
 	 */
 	public static function add( $mailer, string $text ): void {
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.

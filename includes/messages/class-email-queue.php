@@ -22,8 +22,6 @@ final class Email_Queue {
 
 	/**
 	 * Returns whether more messages than the site may send emails have come within a minute, up to one of them.
-	 *
-	 * @param int $id ID of that message.
 	 */
 	public function is_flooded( int $id ): bool {
 		global $wpdb;
@@ -35,9 +33,6 @@ final class Email_Queue {
 	}
 
 	/**
-	 * Marks the email of a message as done.
-	 *
-	 * @param int    $id    ID of the message.
 	 * @param string $state One of the constants of Email_Status.
 	 */
 	public function mark_done( int $id, string $state ): void {
@@ -49,8 +44,6 @@ final class Email_Queue {
 	/**
 	 * Schedules the next attempt for the email of a message.
 	 *
-	 * @param int    $id    ID of the message.
-	 * @param int    $next  Time of the next attempt.
 	 * @param string $state Email_Status::FAILED or DIGEST.
 	 */
 	public function retry_later( int $id, int $tries, int $next, string $state = Email_Status::FAILED ): void {
@@ -71,8 +64,7 @@ final class Email_Queue {
 	 * Queues the emails of messages in the inbox again, from the first attempt, except those that a process is
 	 * sending.
 	 *
-	 * @param non-empty-array<int, int> $ids  IDs.
-	 * @param int                       $next Time of the attempt.
+	 * @param non-empty-array<int, int> $ids IDs.
 	 * @return int|false Number of messages; false if the database failed.
 	 */
 	public function queue_again( array $ids, int $next ) {
@@ -90,7 +82,6 @@ final class Email_Queue {
 	/**
 	 * Returns the messages whose email is due. Those in the spam and in the trash wait until they are moved back.
 	 *
-	 * @param int  $limit     Maximum number of rows.
 	 * @param bool $is_digest Whether those that are sent together, in place of the others.
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -108,9 +99,6 @@ final class Email_Queue {
 	}
 
 	/**
-	 * Claims a message.
-	 *
-	 * @param int    $id    ID of the message.
 	 * @param string $next  Time of the next attempt, as it was read: another process that claims the message changes it.
 	 * @param string $state Email_Status::PENDING or DIGEST.
 	 * @return bool Whether this process claimed it.

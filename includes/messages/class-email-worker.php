@@ -46,7 +46,6 @@ final class Email_Worker implements Registrable {
 	/**
 	 * Sends the email of a message that this process has just stored, and thereby claimed.
 	 *
-	 * @param int                  $id      ID of the message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @return string Why it was not sent; empty if it was.
 	 */
@@ -58,7 +57,6 @@ final class Email_Worker implements Registrable {
 	 * Sends the email of a message that this process has just stored, or lets it wait for the digest of the next minute,
 	 * if the site has sent enough in this one. The test of an owner does not wait.
 	 *
-	 * @param int                  $id      ID of the message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @return string Why it was not sent; empty if it was, or waits.
 	 */
@@ -75,9 +73,6 @@ final class Email_Worker implements Registrable {
 		return '';
 	}
 
-	/**
-	 * Sends the emails that are due.
-	 */
 	public function run(): void {
 		$due = $this->queue->get_due( self::MAX_EMAILS );
 		foreach ( $due as $row ) {
@@ -166,7 +161,6 @@ final class Email_Worker implements Registrable {
 	/**
 	 * Sends an email, and stores the result.
 	 *
-	 * @param int                  $id      ID of the message.
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $tries   Number of failed attempts before.
 	 * @return string One of the constants of Email_Status.
@@ -176,9 +170,6 @@ final class Email_Worker implements Registrable {
 	}
 
 	/**
-	 * Stores what became of an email.
-	 *
-	 * @param int    $id      ID of the message.
 	 * @param string $state   One of the constants of Email_Status.
 	 * @param int    $tries   Number of failed attempts before.
 	 * @param string $waiting Status until the next attempt, after one that has failed.

@@ -14,8 +14,6 @@ final class Merge_Fields {
 	private const MAX_VALUE = 100;
 
 	/**
-	 * Replaces the fields of a text.
-	 *
 	 * @param array<int, string> $names   Names of the widget and the form; empty if they are not known.
 	 * @param Message|null       $message Null for a text that is to hold nothing of what a visitor has sent.
 	 */

@@ -12,8 +12,6 @@ use Chaty\Storage\Tracked_Event;
 final class Message_Counts {
 
 	/**
-	 * Counts a message.
-	 *
 	 * @param string $moment When it was sent, YYYY-MM-DD HH:MM:SS in UTC.
 	 */
 	public static function add( Message $message, string $moment ): void {
@@ -34,8 +32,6 @@ final class Message_Counts {
 	}
 
 	/**
-	 * Counts a message.
-	 *
 	 * @param string $moment When it was sent, YYYY-MM-DD HH:MM:SS in UTC.
 	 */
 	private static function add_one( string $widget, string $channel, string $moment ): void {

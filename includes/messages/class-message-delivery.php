@@ -31,7 +31,6 @@ final class Message_Delivery {
 	 * Checks a stored message for spam, counts it and emails it. Spam is moved to its folder, neither counted nor emailed. Nothing that fails
 	 * here reaches the visitor: the message is stored, and as long as it is not emailed the queue tries again.
 	 *
-	 * @param int                  $id      ID of the message.
 	 * @param array<string, mixed> $channel Stored channel of the form.
 	 */
 	public function deliver_checked( int $id, Message $message, array $channel, Request $request ): void {
@@ -52,7 +51,6 @@ final class Message_Delivery {
 	/**
 	 * Tells other plugins of a stored message, emails it, even if one of them throws, and confirms it to the visitor.
 	 *
-	 * @param int                  $id      ID of the message.
 	 * @param array<string, mixed> $channel Stored channel of the form.
 	 * @return string Why the email was not sent; empty if it was, or waits.
 	 */

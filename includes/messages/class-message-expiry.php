@@ -6,6 +6,8 @@ use Chaty\Config\Privacy_Settings;
 
 /**
  * Says which messages the daily run deletes, and tells owners before a setting lets it delete more.
+ *
+ * @phpstan-type Days array{retention_days: int, contacts_trash_days: int}
  */
 final class Message_Expiry {
 
@@ -18,8 +20,8 @@ final class Message_Expiry {
 	/**
 	 * Returns the filters of the messages that a run deletes, by setting. A setting of 0 days deletes none.
 	 *
-	 * @param array{retention_days: int, contacts_trash_days: int} $settings Days.
-	 * @param int                                                  $at       When the run takes place.
+	 * @param Days $settings Days.
+	 * @param int  $at       When the run takes place.
 	 * @return array{contacts_trash_days?: array<string, string>, retention_days?: array<string, string>}
 	 */
 	public static function get_filters( array $settings, int $at ): array {
@@ -47,9 +49,9 @@ final class Message_Expiry {
 	/**
 	 * Counts the messages that a run deletes.
 	 *
-	 * @param array{retention_days: int, contacts_trash_days: int} $settings Days.
-	 * @param int                                                  $at       When the run takes place.
-	 * @return array{retention_days: int, contacts_trash_days: int}|\WP_Error
+	 * @param Days $settings Days.
+	 * @param int  $at       When the run takes place.
+	 * @return Days|\WP_Error
 	 */
 	public function count( array $settings, int $at ) {
 		$counts = array(
@@ -92,9 +94,9 @@ final class Message_Expiry {
 	/**
 	 * Returns the sentences about what a run deletes.
 	 *
-	 * @param array{retention_days: int, contacts_trash_days: int} $counts Numbers of messages.
-	 * @param array{retention_days: int, contacts_trash_days: int} $days   Days.
-	 * @param int                                                  $at     When the run takes place.
+	 * @param Days $counts Numbers of messages.
+	 * @param Days $days   Days.
+	 * @param int  $at     When the run takes place.
 	 */
 	private function get_message( array $counts, array $days, int $at ): string {
 		$time = (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $at );
@@ -125,8 +127,6 @@ final class Message_Expiry {
 
 	/**
 	 * Returns the time some days before a moment as the database stores it.
-	 *
-	 * @param int $days Days.
 	 */
 	private static function get_time( int $days, int $at ): string {
 		return gmdate( 'Y-m-d H:i:s', $at - $days * DAY_IN_SECONDS );

@@ -20,8 +20,6 @@ final class Message_Filters {
 	public const ORDERS = array( 'id', 'created_at', 'name', 'email' );
 
 	/**
-	 * Returns the schemas of the filters.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function get_schema(): array {
@@ -64,8 +62,6 @@ final class Message_Filters {
 	}
 
 	/**
-	 * Parses filters.
-	 *
 	 * @param array<string, mixed> $raw Filters as they were sent; null is none. An empty text is not valid: it may be an
 	 *                                  unset variable of a script, and without the filter everything would match.
 	 * @return array<string, string>|WP_Error Filters for Message_Query; an error names every filter that is not valid.

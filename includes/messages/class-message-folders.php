@@ -23,9 +23,7 @@ final class Message_Folders {
 	}
 
 	/**
-	 * Marks messages as read or unread.
-	 *
-	 * @param non-empty-array<int, int> $ids     IDs, at most Message_Query::MAX_ROWS.
+	 * @param non-empty-array<int, int> $ids IDs, at most Message_Query::MAX_ROWS.
 	 * @return int|WP_Error Number of messages that the database changed.
 	 */
 	public function mark( array $ids, bool $is_read ) {
@@ -49,8 +47,6 @@ final class Message_Folders {
 	}
 
 	/**
-	 * Marks messages as not answered.
-	 *
 	 * @param non-empty-array<int, int> $ids IDs, at most Message_Query::MAX_ROWS.
 	 * @return int|WP_Error Number of messages that the database changed.
 	 */
@@ -59,9 +55,6 @@ final class Message_Folders {
 	}
 
 	/**
-	 * Writes the note of a message.
-	 *
-	 * @param int $id ID of the message.
 	 * @return int|WP_Error Number of messages that the database changed.
 	 */
 	public function set_note( int $id, string $note ) {
@@ -69,8 +62,6 @@ final class Message_Folders {
 	}
 
 	/**
-	 * Moves messages to a folder.
-	 *
 	 * @param non-empty-array<int, int> $ids    IDs, at most Message_Query::MAX_ROWS.
 	 * @param string                    $moment When they are moved (UTC).
 	 * @param array<string, string>     $from   Filters: only these are moved.
@@ -100,8 +91,6 @@ final class Message_Folders {
 	}
 
 	/**
-	 * Deletes messages by their IDs.
-	 *
 	 * @param non-empty-array<int, int> $ids     IDs, at most Message_Query::MAX_ROWS.
 	 * @param array<string, string>     $filters Filters: only these are deleted.
 	 * @return int|WP_Error Number of deleted messages.
@@ -116,7 +105,6 @@ final class Message_Folders {
 	 * @throws InvalidArgumentException When a filter is empty or unknown: it would delete more than is meant.
 	 *
 	 * @param array<string, string> $filters Filters, or ALL.
-	 * @param int                   $limit   Maximum number of rows.
 	 * @return int|WP_Error Number of deleted messages.
 	 */
 	public function delete_some( array $filters, int $limit = Message_Query::MAX_ROWS ) {
@@ -140,8 +128,6 @@ final class Message_Folders {
 	}
 
 	/**
-	 * Updates messages.
-	 *
 	 * @param string                    $set     Assignments, with placeholders.
 	 * @param array<int, string>        $values  Values of these placeholders.
 	 * @param non-empty-array<int, int> $ids     IDs.

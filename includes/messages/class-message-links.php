@@ -6,11 +6,6 @@ namespace Chaty\Messages;
  */
 final class Message_Links {
 
-	/**
-	 * Returns the address of a message.
-	 *
-	 * @param int $id ID of the message.
-	 */
 	public static function get_url( int $id ): string {
 		return admin_url( "admin.php?page=chaty-messages&message=$id" );
 	}

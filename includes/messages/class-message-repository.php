@@ -66,8 +66,6 @@ final class Message_Repository {
 
 	/**
 	 * Moves a new message to the spam, without an email, unless an owner has moved it by then.
-	 *
-	 * @param int $id ID of the message.
 	 */
 	public function mark_as_spam( int $id ): void {
 		global $wpdb;
@@ -123,8 +121,8 @@ final class Message_Repository {
 	/**
 	 * Inserts a row, unless one has the same fingerprint.
 	 *
-	 * @param string $created_at  When it was sent, UTC.
-	 * @param bool   $is_read     Whether the owner has read it.
+	 * @param string $created_at When it was sent, UTC.
+	 * @param bool   $is_read    Whether the owner has read it.
 	 * @return int|false 1; 0 if there is one already; false if the database failed.
 	 */
 	private function insert( Message $message, string $fingerprint, string $state, string $created_at, bool $is_read = false ) {

@@ -34,9 +34,6 @@ final class Message_Retention implements Registrable {
 		add_action( Names::DELETE_OLD_CONTACTS, array( $this, 'run' ) );
 	}
 
-	/**
-	 * Deletes old messages.
-	 */
 	public function run(): void {
 		$filters = Message_Expiry::get_filters( $this->settings->get_settings(), time() );
 		if ( array() === $filters || ! Lock::acquire( Names::RETENTION_LOCK, self::PAUSE_SECONDS ) ) {

@@ -7,8 +7,6 @@ namespace Chaty\Messages;
 final class Message_Status {
 
 	/**
-	 * Returns the word.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	public static function get_label( array $row ): string {

@@ -36,11 +36,9 @@ final class Message {
 	private array $own_fields;
 
 	/**
-	 * @param string                $widget   ID of the widget.
-	 * @param array<string, string> $fields   Values by field name: name, email, phone, message.
-	 * @param bool                  $is_test  Whether an owner sent it as a test.
-	 * @param array                 $own_fields Values of the owner's own fields; empty ones are left out.
-	 * @phpstan-param array<int, array{id: string, label: string, value: string}> $own_fields
+	 * @param array<string, string>                                       $fields     Values by field name: name, email, phone, message.
+	 * @param bool                                                        $is_test    Whether an owner sent it as a test.
+	 * @param array<int, array{id: string, label: string, value: string}> $own_fields Values of the owner's own fields; empty ones are left out.
 	 */
 	public function __construct( string $widget, string $channel, array $fields, string $page_url, bool $is_test = false, array $own_fields = array() ) {
 		$this->widget     = $widget;
@@ -52,8 +50,6 @@ final class Message {
 	}
 
 	/**
-	 * Creates a message from a row of the table.
-	 *
 	 * @param array<string, mixed> $row Row.
 	 */
 	public static function from_row( array $row ): self {
@@ -82,8 +78,6 @@ final class Message {
 	}
 
 	/**
-	 * Returns the value of a field.
-	 *
 	 * @param string $name name, email, phone or message.
 	 * @return string Empty if the form does not have the field.
 	 */

@@ -25,8 +25,6 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Sends the email of a message.
-	 *
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $id      ID of the message; 0 for one that is not stored.
 	 * @param array<int, string>   $names   Names of the widget and the form; empty for none.
@@ -39,8 +37,6 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Creates the email of a message.
-	 *
 	 * @param array<string, mixed> $channel Channel of the form.
 	 * @param int                  $id      ID of the message; 0 for one that is not stored.
 	 * @param array<int, string>   $names   Names of the widget and the form; empty for none.
@@ -157,8 +153,6 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Returns the subject.
-	 *
 	 * @param string             $subject The owner's subject; empty for the default.
 	 * @param array<int, string> $names   Names of the widget and the form; empty for none.
 	 */

@@ -18,8 +18,6 @@ final class Own_Values {
 	public const SEARCHED = 'REPLACE(REPLACE(REPLACE(fields, \'{"id":"own_\', \'\'), \'"label":\', \'\'), \'"value":\', \'\')';
 
 	/**
-	 * Encodes values for the table.
-	 *
 	 * @param array<int, array{id: string, label: string, value: string}> $fields Values.
 	 */
 	public static function encode( array $fields ): string {
@@ -34,8 +32,6 @@ final class Own_Values {
 	}
 
 	/**
-	 * Decodes values of the table.
-	 *
 	 * @param mixed $stored What the table has.
 	 * @return array<int, array{id: string, label: string, value: string}>
 	 */

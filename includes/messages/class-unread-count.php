@@ -15,9 +15,6 @@ final class Unread_Count {
 	 */
 	private const MAX_SECONDS = 300;
 
-	/**
-	 * Returns the number.
-	 */
 	public function get(): int {
 		$count = wp_cache_get( self::KEY, self::GROUP );
 		if ( is_int( $count ) ) {

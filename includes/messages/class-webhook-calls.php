@@ -21,7 +21,6 @@ final class Webhook_Calls {
 	/**
 	 * Adds a call. Of two that end at the same moment, one may be left out.
 	 *
-	 * @param int    $id     ID of the message.
 	 * @param int    $status HTTP status; 0 for no answer.
 	 * @param string $error  Why there was no answer, in one line.
 	 * @param int    $next   Time of the next call; 0 for none.
@@ -59,8 +58,6 @@ final class Webhook_Calls {
 	}
 
 	/**
-	 * Returns what became of a call.
-	 *
 	 * @param array<string, mixed> $call Call.
 	 */
 	private static function get_result( array $call, string $format ): string {

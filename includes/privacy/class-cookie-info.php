@@ -14,9 +14,6 @@ final class Cookie_Info implements Registrable {
 		add_action( 'init', array( $this, 'declare_cookies' ) );
 	}
 
-	/**
-	 * Declares them.
-	 */
 	public function declare_cookies(): void {
 		if ( ( new General_Settings() )->is_tracking() ) {
 			$this->declare_cookie( 'chatyWidget_*', 'statistics', 7, __( 'Remembers which views and clicks of the chat button have been counted, and that its text was hidden.', 'chaty' ) );
@@ -27,9 +24,7 @@ final class Cookie_Info implements Registrable {
 	}
 
 	/**
-	 * Declares a cookie.
-	 *
-	 * @param string $name     Name; `*` is the id of a widget.
+	 * @param string $name Name; `*` is the id of a widget.
 	 */
 	private function declare_cookie( string $name, string $category, int $days, string $purpose ): void {
 		/* translators: %s: number of days. */

@@ -33,9 +33,6 @@ final class Privacy_Policy implements Registrable {
 		}
 	}
 
-	/**
-	 * Adds the text.
-	 */
 	public function suggest(): void {
 		if ( function_exists( 'wp_add_privacy_policy_content' ) ) {
 			wp_add_privacy_policy_content( 'Chaty', $this->get_text() );
