@@ -91,8 +91,6 @@ final class Condition_Texts {
 	}
 
 	/**
-	 * Describes a rule of days and hours.
-	 *
 	 * @param array{days: int, startMinute: int, endMinute: int} $rule Rule.
 	 */
 	private static function describe_hours( array $rule ): string {
@@ -104,8 +102,6 @@ final class Condition_Texts {
 	}
 
 	/**
-	 * Returns what days are called.
-	 *
 	 * @param int $code Code of several days, or a weekday, Sunday 0.
 	 */
 	private static function name_days( int $code ): string {

@@ -135,9 +135,6 @@ final class Page_Visit {
 		remove_action( 'parse_query', $promote, PHP_INT_MIN );
 	}
 
-	/**
-	 * Creates an error about an address.
-	 */
 	private static function create_error( string $message, string $url ): WP_Error {
 		return new WP_Error( 'chaty_wrong_url', sprintf( $message, $url ), 'url' );
 	}

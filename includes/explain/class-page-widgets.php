@@ -11,6 +11,9 @@ use WP_Error;
 
 /**
  * Tells an owner which widgets show on the page of a post or term and why, and shows or hides one there by a page rule.
+ *
+ * @phpstan-import-type Facts from Page_Facts
+ * @phpstan-type Page array{kind: string, id: int, facts: Facts}
  */
 final class Page_Widgets {
 
@@ -66,8 +69,7 @@ final class Page_Widgets {
 	/**
 	 * Shows or hides a widget on a page, unless somebody else saves at the same time.
 	 *
-	 * @param string $type   `post` or `term`.
-	 * @param string $widget ID of the widget.
+	 * @param string $type `post` or `term`.
 	 * @return WP_Error|null Null if the page is as it shall be.
 	 */
 	public function change( string $type, int $id, string $widget, bool $is_shown ): ?WP_Error {
@@ -108,7 +110,7 @@ final class Page_Widgets {
 	/**
 	 * Finds a page as page rules see it.
 	 *
-	 * @return array{kind: string, id: int, facts: array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}}|WP_Error
+	 * @return Page|WP_Error
 	 *         `kind` of rules that name it; empty if none does.
 	 */
 	private static function find_page( string $type, int $id ) {
@@ -158,9 +160,8 @@ final class Page_Widgets {
 	/**
 	 * Returns the rules that show or hide a widget on a page: a rule that names it, beside those that are there.
 	 *
-	 * @param array<int, array<string, string>>                         $rules Rules of the widget.
-	 * @param array{kind: string, id: int, facts: array<string, mixed>} $page  Page.
-	 * @phpstan-param array{kind: string, id: int, facts: array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}} $page
+	 * @param array<int, array<string, string>> $rules Rules of the widget.
+	 * @param Page                              $page  Page.
 	 * @return array<int, array<string, string>>|null Null if no such rule decides.
 	 */
 	private static function choose( array $rules, array $page, bool $is_shown ): ?array {
@@ -178,8 +179,8 @@ final class Page_Widgets {
 	/**
 	 * Returns rules with the page in one of them.
 	 *
-	 * @param array<int, array<string, string>>                         $rules Rules.
-	 * @param array{kind: string, id: int, facts: array<string, mixed>} $page  Page.
+	 * @param array<int, array<string, string>> $rules Rules.
+	 * @param Page                              $page  Page.
 	 * @return array<int, array<string, string>>
 	 */
 	private static function with( array $rules, array $page, string $effect ): array {
@@ -203,8 +204,8 @@ final class Page_Widgets {
 	/**
 	 * Returns rules without those that hide the page by its ID.
 	 *
-	 * @param array<int, array<string, string>>                         $rules Rules.
-	 * @param array{kind: string, id: int, facts: array<string, mixed>} $page  Page.
+	 * @param array<int, array<string, string>> $rules Rules.
+	 * @param Page                              $page  Page.
 	 * @return array<int, array<string, string>>
 	 */
 	private static function without( array $rules, array $page ): array {

@@ -15,7 +15,7 @@ use WP_Error;
  * what the page decides (conditions), of their copy for owners.
  *
  * @phpstan-type Visit array{url: string, device: string, country: string, at: string}
- * @phpstan-type Facts array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}
+ * @phpstan-import-type Facts from Page_Facts
  */
 final class Widget_Explainer {
 
@@ -42,8 +42,6 @@ final class Widget_Explainer {
 	}
 
 	/**
-	 * Explains all widgets.
-	 *
 	 * @param Visit $visit `url` is an address of this site, `device` a key of DEVICES, `country` two letters or empty for any,
 	 *                     `at` a date and time as PHP reads it, in the site's time zone where it names none; empty for now.
 	 * @return array{url: string, device: string, country: string, at: string, page: array<string, mixed>, widgets: array<int, array<string, mixed>>}|WP_Error
@@ -80,8 +78,6 @@ final class Widget_Explainer {
 	}
 
 	/**
-	 * Explains a widget.
-	 *
 	 * @param array<string, mixed> $widget Sanitized widget.
 	 * @param Facts                $page   Facts of the page.
 	 * @param Visit                $visit  Visit.

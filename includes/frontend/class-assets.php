@@ -81,16 +81,10 @@ final class Assets implements Registrable {
 		}
 	}
 
-	/**
-	 * Registers a chunk of a behaviour.
-	 */
 	public function register_chunk( string $name ): void {
 		$this->register_bundle( "$name-chunk", "chunks/$name" );
 	}
 
-	/**
-	 * Registers the script of a behaviour.
-	 */
 	public function register_behaviour( string $name ): void {
 		$this->register_bundle( $name, "behaviours/$name" );
 	}

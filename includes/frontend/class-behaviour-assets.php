@@ -78,8 +78,6 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Returns the settings of behaviours.
-	 *
 	 * @param array<int, string> $names Names of behaviours.
 	 * @return array<string, mixed> By name.
 	 */

@@ -33,8 +33,6 @@ final class Behaviour_Detector implements Registrable {
 	}
 
 	/**
-	 * Finds the behaviours in markup.
-	 *
 	 * @param string $html Markup.
 	 * @return string Markup, unchanged.
 	 */

@@ -38,8 +38,6 @@ final class Block_Parts {
 	}
 
 	/**
-	 * Returns a place of a map.
-	 *
 	 * @param array<string, mixed> $attributes Attributes of the block, all of them texts.
 	 * @return string Empty without an address.
 	 */

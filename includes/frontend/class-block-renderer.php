@@ -43,8 +43,6 @@ final class Block_Renderer {
 	}
 
 	/**
-	 * Returns a block.
-	 *
 	 * @param array<string, mixed> $attributes Attributes as WordPress gives them: with a type that fits, or the default.
 	 * @param string               $content    Blocks inside, drawn.
 	 */

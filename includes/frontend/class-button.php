@@ -103,8 +103,7 @@ final class Button {
 	/**
 	 * Returns the text of a button, escaped.
 	 *
-	 * @param array<array-key, mixed> $args     Arguments.
-	 * @param string                  $fallback Text where there is none.
+	 * @param array<array-key, mixed> $args Arguments.
 	 */
 	private function get_text( array $args, string $fallback ): string {
 		return HTML::escape( $this->channels->fill( self::read( $args, 'text', $fallback ) ) );
@@ -167,8 +166,6 @@ final class Button {
 	}
 
 	/**
-	 * Returns whether a switch is on.
-	 *
 	 * @param array<array-key, mixed> $args     Arguments.
 	 * @param string                  $fallback `yes` or `no`.
 	 */
@@ -179,8 +176,7 @@ final class Button {
 	/**
 	 * Reads an argument: a text, a number, or a switch.
 	 *
-	 * @param array<array-key, mixed> $args     Arguments.
-	 * @param string                  $fallback Text where there is none.
+	 * @param array<array-key, mixed> $args Arguments.
 	 */
 	private static function read( array $args, string $key, string $fallback = '' ): string {
 		$value = $args[ $key ] ?? null;

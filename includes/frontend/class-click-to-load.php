@@ -25,8 +25,6 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Replaces the frame of an embed.
-	 *
 	 * @param mixed $html Markup of the embed.
 	 * @param mixed $page URL that was embedded.
 	 * @return mixed Markup.
@@ -79,7 +77,6 @@ final class Click_To_Load implements Registrable {
 	 * Finds the frames in markup. Never backtracks, so that neither PCRE limits nor the length of the markup can
 	 * stop it.
 	 *
-	 * @param string $html Markup.
 	 * @return array<int, array{int, int}> Start and end offsets.
 	 */
 	private function find_frames( string $html ): array {
@@ -135,11 +132,8 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Returns the link that replaces a frame.
-	 *
-	 * @param string $frame Markup of the frame.
-	 * @param string $page  URL of the video's page, if it is known.
-	 * @param string $mode  `consent` or `always`.
+	 * @param string $page URL of the video's page, if it is known.
+	 * @param string $mode `consent` or `always`.
 	 * @return string|null Markup; null if the frame is not a video player.
 	 */
 	private function get_link( string $frame, string $page, string $mode ): ?string {

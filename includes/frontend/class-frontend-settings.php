@@ -101,8 +101,6 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the public settings of widgets.
-	 *
 	 * @param array<int, int> $places Places of the widgets.
 	 * @param string          $mark   What the placeholders of nonces begin with; empty for the nonces of this page.
 	 * @return array<int, array<string, mixed>>

@@ -54,9 +54,6 @@ final class Kept_Parts {
 	 */
 	private array $parts = array();
 
-	/**
-	 * @param string $checksum Checksum of the stored widgets.
-	 */
 	public function __construct( string $checksum ) {
 		$this->checksum = $checksum;
 
@@ -92,8 +89,6 @@ final class Kept_Parts {
 	}
 
 	/**
-	 * Returns parts.
-	 *
 	 * @return Kept|null Null if they are not kept.
 	 */
 	public function find( string $key ): ?array {
@@ -117,10 +112,10 @@ final class Kept_Parts {
 	/**
 	 * Keeps the rules, the variables, and parts. Where there is no room the oldest parts go.
 	 *
-	 * @param array<int, array<int, array<string, string>>> $rules Page rules of each widget that some page can show.
+	 * @param array<int, array<int, array<string, string>>> $rules     Page rules of each widget that some page can show.
 	 * @param array<int, string>                            $variables Variables in the texts of the widgets.
-	 * @param string                                        $key Key of the parts; empty for the rules alone.
-	 * @param array{}|Kept                                  $parts Parts.
+	 * @param string                                        $key       Key of the parts; empty for the rules alone.
+	 * @param array{}|Kept                                  $parts     Parts.
 	 */
 	public function keep( array $rules, array $variables, string $key = '', array $parts = array() ): void {
 		$this->rules     = $rules;
@@ -161,9 +156,6 @@ final class Kept_Parts {
 		}
 	}
 
-	/**
-	 * Returns whether there is room for all parts.
-	 */
 	private function has_room(): bool {
 		return count( $this->parts ) <= self::MAX_PARTS && strlen( (string) maybe_serialize( $this->parts ) ) <= self::MAX_BYTES;
 	}

@@ -9,8 +9,6 @@ use Chaty\Launcher\HTML;
 final class Page_Data {
 
 	/**
-	 * Returns elements with data.
-	 *
 	 * @param array<string, array<string, mixed>> $blocks Data by the element's ID.
 	 */
 	public static function to_html( array $blocks ): string {

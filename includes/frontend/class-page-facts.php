@@ -7,6 +7,8 @@ use Chaty\Settings\Page_Address;
 /**
  * What page rules compare, from the address and the main query of the request: nothing that one visitor has and
  * another has not, because pages are cached. WordPress has read all of it for the page already.
+ *
+ * @phpstan-type Facts array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}
  */
 final class Page_Facts {
 
@@ -21,14 +23,12 @@ final class Page_Facts {
 	/**
 	 * Facts, once they are read.
 	 *
-	 * @var array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}|null
+	 * @var Facts|null
 	 */
 	private ?array $facts = null;
 
 	/**
-	 * Returns the facts of the page.
-	 *
-	 * @return array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 * @return Facts `ids` by the kind of page rules.
 	 */
 	public function get_facts(): array {
 		return $this->facts ??= $this->read( $GLOBALS['wp_the_query'], Page_Address::reduce_request( (string) $GLOBALS['wp']->request ) );
@@ -39,7 +39,7 @@ final class Page_Facts {
 	 *
 	 * @param \WP_Query $query Main query of that page.
 	 * @param string    $path  Its path, as `Page_Address` reduces it.
-	 * @return array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 * @return Facts `ids` by the kind of page rules.
 	 */
 	public static function read_other( \WP_Query $query, string $path ): array {
 		$kept = array_intersect_key( $GLOBALS, array_flip( array( 'wp_query', 'wp_the_query' ) ) );
@@ -56,9 +56,7 @@ final class Page_Facts {
 	}
 
 	/**
-	 * Reads the facts of a page.
-	 *
-	 * @return array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>} `ids` by the kind of page rules.
+	 * @return Facts `ids` by the kind of page rules.
 	 */
 	private function read( \WP_Query $query, string $path ): array {
 		return array(
@@ -119,8 +117,6 @@ final class Page_Facts {
 	}
 
 	/**
-	 * Returns the names of facts.
-	 *
 	 * @return array<int, string>
 	 */
 	private function get_names( \WP_Query $query ): array {

@@ -197,12 +197,10 @@ final class Page_Parts {
 	}
 
 	/**
-	 * Makes parts.
-	 *
 	 * @param array<int, int>       $shown Places of the widgets of this page.
 	 * @param array<string, mixed>  $data  Assets of the loader.
 	 * @param string                $mark  What placeholders of the page's own nonces begin with; empty for the page's own.
-	 * @param array<string, string> $own  What stands for values of variables; the page's own where missing.
+	 * @param array<string, string> $own   What stands for values of variables; the page's own where missing.
 	 * @return Parts
 	 */
 	private function make( array $shown, array $data, string $mark = '', array $own = array() ): array {

@@ -89,8 +89,6 @@ final class Page_Settings implements Registrable {
 	}
 
 	/**
-	 * Sanitizes settings.
-	 *
 	 * @param mixed $value Stored or sent value.
 	 * @return array<string, string> Those that are not empty.
 	 */
@@ -108,8 +106,6 @@ final class Page_Settings implements Registrable {
 	}
 
 	/**
-	 * Returns the settings of the page.
-	 *
 	 * @return array<string, string>
 	 */
 	public static function read(): array {

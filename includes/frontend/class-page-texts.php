@@ -71,8 +71,6 @@ final class Page_Texts {
 	}
 
 	/**
-	 * Replaces the texts among some values.
-	 *
 	 * @param array<array-key, mixed>  $values Values by key.
 	 * @param array<int, string>       $keys   Keys of the texts.
 	 * @param callable(string): string $fill   Fills a text.

@@ -64,8 +64,6 @@ final class Product_Button implements Registrable {
 	}
 
 	/**
-	 * Gives the block its attributes.
-	 *
 	 * @param mixed                     $block   Parsed block; null where another plugin does not want it.
 	 * @param array<string, mixed>|null $anchor  Parsed block that it stands after.
 	 * @param mixed                     $context Template, or something else with blocks.

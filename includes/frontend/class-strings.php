@@ -13,8 +13,6 @@ final class Strings {
 	private const PLURAL_SAMPLES = array( 0, 1, 2, 3, 5, 6, 7, 11, 20, 100, 1000000 );
 
 	/**
-	 * Returns the strings of the widget by key.
-	 *
 	 * @return array<string, string>
 	 */
 	public function get_widget_strings(): array {
@@ -76,8 +74,6 @@ final class Strings {
 	}
 
 	/**
-	 * Returns the strings of behaviours.
-	 *
 	 * @param array<int, string> $names Names of behaviours.
 	 * @return array<string, string|array{singular: string, plural: string, context: ?string, domain: ?string}>
 	 *         Translations, or plural forms to translate, by English string.

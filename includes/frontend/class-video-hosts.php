@@ -23,8 +23,6 @@ final class Video_Hosts {
 	);
 
 	/**
-	 * Returns the hosts.
-	 *
 	 * @return array<int, string>
 	 */
 	public function get_hosts(): array {
@@ -47,8 +45,6 @@ final class Video_Hosts {
 	}
 
 	/**
-	 * Returns whether a URL is on one of the hosts.
-	 *
 	 * @param string $url URL; the scheme may be missing.
 	 */
 	public function has( string $url ): bool {

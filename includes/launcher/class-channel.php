@@ -76,8 +76,6 @@ final class Channel {
 	}
 
 	/**
-	 * Returns whether it is enabled for a device.
-	 *
 	 * @param string $device `desktop` or `mobile`.
 	 */
 	public function is_on( string $device ): bool {

@@ -40,8 +40,6 @@ final class Drawing {
 	);
 
 	/**
-	 * Returns the markup of a drawing.
-	 *
 	 * @param string $svg Sanitized markup.
 	 * @return string Empty if it is none, or only the default icon of Chaty 3.x, which has this class in it.
 	 */

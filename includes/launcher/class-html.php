@@ -13,8 +13,6 @@ final class HTML {
 	private const EMPTY_ELEMENTS = array( 'br', 'img' );
 
 	/**
-	 * Returns an element.
-	 *
 	 * @param array<string, string|bool|null> $attributes Values by name; those that are null or false are left out.
 	 * @param string                          $content    Escaped content.
 	 */
@@ -23,8 +21,6 @@ final class HTML {
 	}
 
 	/**
-	 * Returns a start tag.
-	 *
 	 * @param array<string, string|bool|null> $attributes Values by name; those that are null or false are left out.
 	 */
 	public static function start( string $tag, array $attributes ): string {

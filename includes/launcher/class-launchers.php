@@ -52,8 +52,6 @@ final class Launchers {
 	}
 
 	/**
-	 * Returns the plan of the page.
-	 *
 	 * @return array{version: int, widgets: array<int, array<string, mixed>>}
 	 */
 	public function get_plan(): array {

@@ -108,9 +108,6 @@ final class Markup {
 		);
 	}
 
-	/**
-	 * Returns the call to action.
-	 */
 	public static function get_cta( Widget $widget ): string {
 		return '' === $widget->get_cta() ? '' : HTML::element( 'span', array( 'class' => 'on-hover-text' ), $widget->get_cta() );
 	}

@@ -36,8 +36,6 @@ final class No_Script {
 	/**
 	 * Returns the styles of a page without scripts: they hide a launcher that needs one, and show the list. Scripts that
 	 * replace the page's body, such as Turbo, parse `<noscript>` as elements, so its styles ask whether the loader runs.
-	 *
-	 * @param bool $has_list Whether there is a list.
 	 */
 	public static function get_styles( Widget $widget, Page $page, bool $has_list ): string {
 		if ( self::is_link( $widget, $page ) ) {
@@ -49,9 +47,6 @@ final class No_Script {
 		return HTML::element( 'noscript', array(), HTML::element( 'style', array(), $style ) );
 	}
 
-	/**
-	 * Returns whether a widget is a single link.
-	 */
 	private static function is_link( Widget $widget, Page $page ): bool {
 		$single = $widget->depends_on_device() ? null : $widget->get_single( 'mobile' );
 

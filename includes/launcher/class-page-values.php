@@ -10,8 +10,6 @@ use Chaty\Settings\Links\Variables;
 final class Page_Values {
 
 	/**
-	 * Returns the value of a variable.
-	 *
 	 * @return string Empty where the page has none, and for what depends on the visitor.
 	 */
 	public static function read( string $name ): string {
@@ -36,16 +34,10 @@ final class Page_Values {
 		return null === $product ? '' : self::read_product( $product, $name );
 	}
 
-	/**
-	 * Returns whether the page is of a product with variations.
-	 */
 	public static function has_variations(): bool {
 		return self::find_product() instanceof \WC_Product_Variable;
 	}
 
-	/**
-	 * Returns the product that the page is of.
-	 */
 	private static function find_product(): ?\WC_Product {
 		$product = function_exists( 'wc_get_product' ) && function_exists( 'is_product' ) && is_product() ? wc_get_product( get_queried_object_id() ) : null;
 

@@ -88,8 +88,6 @@ class Page {
 	/**
 	 * Returns what texts may contain of the page, as a script of the page would read it. Its address is without the query,
 	 * because caches keep one page for several.
-	 *
-	 * @param string $name Name of a variable.
 	 */
 	public function read( string $name ): string {
 		return $this->texts[ $name ] ?? Page_Values::read( $name );

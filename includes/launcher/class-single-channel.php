@@ -8,9 +8,7 @@ namespace Chaty\Launcher;
 final class Single_Channel {
 
 	/**
-	 * Returns the markup.
-	 *
-	 * @param string $device  `desktop` or `mobile`.
+	 * @param string $device `desktop` or `mobile`.
 	 */
 	public static function to_html( Widget $widget, Channel $channel, Page $page, string $device ): string {
 		$slug = $channel->get_slug();
@@ -29,9 +27,6 @@ final class Single_Channel {
 		);
 	}
 
-	/**
-	 * Returns the id of the element.
-	 */
 	public static function get_id( Widget $widget, Channel $channel ): string {
 		return $channel->get_slug() . '-' . $widget->get_id() . '-channel';
 	}
@@ -39,7 +34,7 @@ final class Single_Channel {
 	/**
 	 * Returns a link where the channel leads somewhere, a button where it does something on the page.
 	 *
-	 * @param string $device  `desktop` or `mobile`.
+	 * @param string $device `desktop` or `mobile`.
 	 */
 	private static function get_button( Widget $widget, Channel $channel, Page $page, string $device ): string {
 		$type   = $channel->get_type();

@@ -27,9 +27,6 @@ final class Styles {
 		'small' => array(),
 	);
 
-	/**
-	 * Adds a widget.
-	 */
 	public function add( Widget $widget ): void {
 		$position        = $this->stack( $widget, $widget->get_position(), 'wide' );
 		$small           = $this->stack( $widget, $widget->get_small_position(), 'small' );
@@ -60,8 +57,6 @@ final class Styles {
 	}
 
 	/**
-	 * Returns the style sheet.
-	 *
 	 * @param string $html Markup of all widgets; rules for what it does not contain are left out.
 	 */
 	public function to_css( Page $page, string $html ): string {
@@ -75,9 +70,6 @@ final class Styles {
 		return $built . str_replace( '<', '\3c ', $this->widgets . $this->channels . $this->owners );
 	}
 
-	/**
-	 * Returns the rules of single channels.
-	 */
 	private static function get_channel_rules( Widget $widget ): string {
 		$css = '';
 		foreach ( array( 'desktop', 'mobile' ) as $device ) {

@@ -56,8 +56,6 @@ final class Widget {
 
 	/**
 	 * Returns a text of its settings.
-	 *
-	 * @param string $fallback Text where there is none.
 	 */
 	public function read( string $key, string $fallback = '' ): string {
 		return Raw_Values::read_text( $this->settings, $key, $fallback );
@@ -70,9 +68,6 @@ final class Widget {
 		return 'chat-image' === $this->read( 'widget_icon' ) ? Raw_Values::read_image_url( $this->settings, 'widget_icon_url' ) : '';
 	}
 
-	/**
-	 * Returns whether a setting is on.
-	 */
 	public function is_on( string $key ): bool {
 		return Raw_Values::is_on( $this->settings, $key );
 	}
@@ -108,9 +103,6 @@ final class Widget {
 		return 'right-position ' . ( 'left' === $small ? 'left-if-small' : 'left-if-wide' );
 	}
 
-	/**
-	 * Returns whether an open widget has a close button.
-	 */
 	public function has_close_button(): bool {
 		return ! isset( $this->settings['show_close_button'] ) || $this->is_on( 'show_close_button' );
 	}
@@ -150,9 +142,6 @@ final class Widget {
 		return 'none' === $this->get_effect_name() ? '' : $this->get_effect_name();
 	}
 
-	/**
-	 * Returns position and size.
-	 */
 	public function get_position(): Position {
 		return new Position( $this->settings );
 	}
