@@ -28,8 +28,6 @@ final class Access_Levels {
 	private const ROLES = array( 'shop_managers' => 'shop_manager' );
 
 	/**
-	 * Returns the levels of this site.
-	 *
 	 * @return array<int, string>
 	 */
 	public static function get_levels(): array {
@@ -50,8 +48,6 @@ final class Access_Levels {
 	}
 
 	/**
-	 * Parses the stored option.
-	 *
 	 * @param mixed $stored Value of the option.
 	 * @return array{messages: string, statistics: string} Levels.
 	 */
@@ -64,11 +60,6 @@ final class Access_Levels {
 		);
 	}
 
-	/**
-	 * Parses a level.
-	 *
-	 * @param string $level Stored text.
-	 */
 	private static function parse_level( string $level ): string {
 		return isset( self::LEVELS[ $level ] ) ? $level : 'administrators';
 	}

@@ -41,9 +41,6 @@ final class Drop_In implements Registrable {
 		}
 	}
 
-	/**
-	 * Returns the path of the file.
-	 */
 	public function get_path(): string {
 		return WPMU_PLUGIN_DIR . '/chaty-early-answers.php';
 	}
@@ -67,8 +64,6 @@ final class Drop_In implements Registrable {
 	}
 
 	/**
-	 * Returns the state of the file.
-	 *
 	 * @return string One of the constants.
 	 */
 	public function get_state(): string {
@@ -164,8 +159,6 @@ final class Drop_In implements Registrable {
 	}
 
 	/**
-	 * Reads the header of the file.
-	 *
 	 * @return array{}|array{name: string, version: string} Empty if there is no file.
 	 */
 	private function read_header(): array {

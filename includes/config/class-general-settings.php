@@ -67,8 +67,6 @@ final class General_Settings {
 	}
 
 	/**
-	 * Applies the filter.
-	 *
 	 * @return array<string, mixed> Has every key of the filter.
 	 */
 	private function get_filtered(): array {
@@ -99,8 +97,6 @@ final class General_Settings {
 	}
 
 	/**
-	 * Returns the stored option.
-	 *
 	 * @return string 'on' or 'off'.
 	 */
 	public function get_stored_analytics(): string {
@@ -108,8 +104,6 @@ final class General_Settings {
 	}
 
 	/**
-	 * Parses the stored option.
-	 *
 	 * @param mixed $stored Value of the option.
 	 * @return string 'on' or 'off'.
 	 */
@@ -124,9 +118,6 @@ final class General_Settings {
 		return 1 === self::parse_switch( get_option( Names::COUNT_EDITORS, 0 ) );
 	}
 
-	/**
-	 * Returns whether the pages of events are counted.
-	 */
 	public static function is_counting_pages(): bool {
 		return 1 === self::parse_switch( get_option( Names::COUNT_PAGES, 1 ) );
 	}
@@ -158,9 +149,6 @@ final class General_Settings {
 		return in_array( $stored, array( 'week', 'month' ), true ) ? $stored : '';
 	}
 
-	/**
-	 * Returns whether events are tracked.
-	 */
 	public function is_tracking(): bool {
 		return 'on' === ( has_filter( 'chaty_page_settings' ) ? $this->get_filtered()['data_analytics_settings'] : $this->get_stored_analytics() );
 	}

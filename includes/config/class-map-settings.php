@@ -31,8 +31,6 @@ final class Map_Settings {
 	);
 
 	/**
-	 * Parses the stored option.
-	 *
 	 * @param mixed $stored Value of the option.
 	 * @return array{provider: string, geocoder: string, google_key: string, google_map_id: string}
 	 */
@@ -57,8 +55,6 @@ final class Map_Settings {
 	}
 
 	/**
-	 * Returns the settings.
-	 *
 	 * @return array<string, int|string>
 	 */
 	public function get_settings(): array {

@@ -91,8 +91,6 @@ final class Page_Caches {
 	}
 
 	/**
-	 * Returns the calls that empty the caches that are there.
-	 *
 	 * @return array<string, callable> Calls by the name of the cache.
 	 */
 	private static function find_calls(): array {

@@ -32,8 +32,6 @@ final class Privacy_Settings {
 	}
 
 	/**
-	 * Parses stored options.
-	 *
 	 * @param array<string, mixed> $options Values by option; missing ones have their defaults.
 	 * @return array{retention_days: int, contacts_trash_days: int, keep_contacts: int}
 	 */
@@ -46,8 +44,6 @@ final class Privacy_Settings {
 	}
 
 	/**
-	 * Returns the options that store settings.
-	 *
 	 * @param array<string, mixed> $settings Sanitized settings by the keys of the settings file.
 	 * @return array<string, int>
 	 */

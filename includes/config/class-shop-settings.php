@@ -13,8 +13,6 @@ final class Shop_Settings {
 	);
 
 	/**
-	 * Returns the settings.
-	 *
 	 * @return array{channel: string, text: string, message: string} Channel as `[chaty_button]` names it, empty for no button;
 	 *         text of the button, empty for the channel's name; message, empty for the channel's own.
 	 */
@@ -23,8 +21,6 @@ final class Shop_Settings {
 	}
 
 	/**
-	 * Parses the stored option.
-	 *
 	 * @param mixed $stored Value of the option.
 	 * @return array{channel: string, text: string, message: string}
 	 */

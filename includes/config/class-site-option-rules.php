@@ -125,8 +125,6 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Checks a number of days.
-	 *
 	 * @param mixed $days Value.
 	 */
 	private static function check_days( $days, int $max ): string {

@@ -18,8 +18,6 @@ final class Webhook_Settings {
 	);
 
 	/**
-	 * Returns the settings.
-	 *
 	 * @return array{url: string, format: string, secret: string} URL empty for no webhook.
 	 */
 	public static function get(): array {
@@ -27,8 +25,6 @@ final class Webhook_Settings {
 	}
 
 	/**
-	 * Parses the stored option.
-	 *
 	 * @param mixed $stored Value of the option.
 	 * @return array{url: string, format: string, secret: string}
 	 */

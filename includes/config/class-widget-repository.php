@@ -95,8 +95,6 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Parses stored options.
-	 *
 	 * @param array<string, mixed> $options Values by option.
 	 * @return array<int, array<string, mixed>> Sanitized widgets.
 	 */
@@ -143,8 +141,6 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Returns the options that store widgets.
-	 *
 	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets.
 	 * @return array<string, mixed>
 	 */

@@ -47,8 +47,6 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns whether a channel is a contact form.
-	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 */
 	public static function is_contact_form( array $channel ): bool {
@@ -98,8 +96,6 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns the default fields.
-	 *
 	 * @return array<int, array<string, mixed>>
 	 */
 	private static function get_default_form_fields(): array {
@@ -123,8 +119,6 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns all types.
-	 *
 	 * @return array<string, string> By their names in lower case.
 	 */
 	public static function get_types(): array {

@@ -15,8 +15,6 @@ final class Email_Address {
 	private const PATTERN = '/^[a-z0-9_.!#$%&\'*+\/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/iD';
 
 	/**
-	 * Returns whether a text is an email address.
-	 *
 	 * @param string $text Trimmed text.
 	 */
 	public static function is_valid( string $text ): bool {

@@ -31,7 +31,7 @@ final class Import_Result {
 	/**
 	 * @param array<int, array<string, mixed>> $widgets   Sanitized widgets.
 	 * @param string|null                      $analytics 'on', 'off' or null.
-	 * @param array<int, Issue>                $issues  Issues.
+	 * @param array<int, Issue>                $issues    Issues.
 	 * @param array<string, mixed>             $privacy   Sanitized `retention_days`, `contacts_trash_days` and `keep_contacts`, if the import has them.
 	 */
 	public function __construct( array $widgets, ?string $analytics, array $issues, array $privacy = array() ) {
@@ -42,8 +42,6 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns the privacy settings.
-	 *
 	 * @return array<string, mixed> `retention_days`, `contacts_trash_days` and `keep_contacts`, if the import has them.
 	 */
 	public function get_privacy(): array {
@@ -51,8 +49,6 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns the sanitized widgets.
-	 *
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_widgets(): array {
@@ -67,8 +63,6 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns all issues.
-	 *
 	 * @return array<int, Issue>
 	 */
 	public function get_issues(): array {
@@ -103,8 +97,6 @@ final class Import_Result {
 	}
 
 	/**
-	 * Returns the issues of a level.
-	 *
 	 * @param string $level One of the constants of Issue.
 	 * @return array<int, Issue>
 	 */

@@ -30,7 +30,7 @@ final class Issue {
 	private string $level;
 
 	/**
-	 * @param string $level   One of the constants.
+	 * @param string $level One of the constants.
 	 */
 	private function __construct( string $path, string $message, string $level ) {
 		$this->path    = $path;
@@ -74,9 +74,6 @@ final class Issue {
 		return $this->message;
 	}
 
-	/**
-	 * Returns path and message as one line.
-	 */
 	public function to_line(): string {
 		return '' === $this->path ? $this->message : $this->path . ': ' . $this->message;
 	}

@@ -31,8 +31,6 @@ final class Legacy_Page_Rules {
 	);
 
 	/**
-	 * Converts the rules of all widgets.
-	 *
 	 * @param mixed $widgets List of widgets of any shape.
 	 * @return array{widgets: mixed, issues: array<int, Issue>} The widgets with `triggers.pages`, and what is not converted.
 	 */
@@ -94,8 +92,6 @@ final class Legacy_Page_Rules {
 	}
 
 	/**
-	 * Converts a rule.
-	 *
 	 * @param array<array-key, mixed> $row Rule of Chaty 3.x: `shown_on`, `option`, and a value.
 	 * @return array{effect: string, kind: string, value: string}|string What is wrong, if it cannot be converted.
 	 */

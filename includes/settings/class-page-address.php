@@ -44,8 +44,6 @@ final class Page_Address {
 	}
 
 	/**
-	 * Reduces the address of a request.
-	 *
 	 * @param string $path Path after the address of the site, as WordPress has parsed it.
 	 * @return string Begins and ends with a slash.
 	 */
@@ -79,9 +77,6 @@ final class Page_Address {
 		);
 	}
 
-	/**
-	 * Removes query and fragment.
-	 */
 	private static function cut_query( string $address ): string {
 		return substr( $address, 0, strcspn( $address, '?#' ) );
 	}

@@ -6,6 +6,8 @@ use Chaty\Settings\Sanitizers\Page_Rule;
 /**
  * Decides whether the page rules of a widget allow a page: it shows on pages that a "show" rule matches, on all
  * pages where there is none, except where a "hide" rule matches.
+ *
+ * @phpstan-type Page array{path: string, language: string, ids: array<string, array<int, int|string>>, facts: array<int, string>}
  */
 final class Page_Rules {
 
@@ -15,10 +17,8 @@ final class Page_Rules {
 	public const MAX_RULES = 50;
 
 	/**
-	 * Returns whether rules allow a page.
-	 *
-	 * @param array<int, array<string, string>>                                                                            $rules Sanitized rules.
-	 * @param array{path: string, language: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page; `ids` by kind.
+	 * @param array<int, array<string, string>> $rules Sanitized rules.
+	 * @param Page                              $page  Facts of the page; `ids` by kind.
 	 */
 	public static function allow( array $rules, array $page ): bool {
 		$deciding = self::find_deciding( $rules, $page );
@@ -29,8 +29,8 @@ final class Page_Rules {
 	/**
 	 * Returns the place of the rule that decides on a page: the first that hides, or else the first that shows.
 	 *
-	 * @param array<int, array<string, string>>                                                                            $rules Sanitized rules.
-	 * @param array{path: string, language: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
+	 * @param array<int, array<string, string>> $rules Sanitized rules.
+	 * @param Page                              $page  Facts of the page.
 	 * @return int|null Null if no rule matches.
 	 */
 	public static function find_deciding( array $rules, array $page ): ?int {
@@ -49,9 +49,7 @@ final class Page_Rules {
 	}
 
 	/**
-	 * Returns whether a rule matches a page.
-	 *
-	 * @param array{path: string, language: string, ids: array<string, array<int, int|string>>, facts: array<int, string>} $page  Facts of the page.
+	 * @param Page $page Facts of the page.
 	 */
 	private static function is_match( string $kind, string $value, array $page ): bool {
 		switch ( $kind ) {
@@ -84,8 +82,6 @@ final class Page_Rules {
 	}
 
 	/**
-	 * Describes rules as a sentence.
-	 *
 	 * @param array<int, array<string, string>> $rules Sanitized rules.
 	 */
 	public static function get_sentence( array $rules ): string {
@@ -141,8 +137,6 @@ final class Page_Rules {
 	}
 
 	/**
-	 * Returns the phrases of the kinds of rules.
-	 *
 	 * @return array<string, array<string, string>>
 	 */
 	private static function get_kinds(): array {
@@ -192,8 +186,6 @@ final class Page_Rules {
 	}
 
 	/**
-	 * Describes the pages of a rule.
-	 *
 	 * @param array{kinds: array<string, array<string, string>>, labels: array<array-key, string>, title: string, titles: array<string, array<int, string>>} $phrases Phrases.
 	 */
 	private static function describe( string $kind, string $value, array $phrases ): string {

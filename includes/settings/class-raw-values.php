@@ -10,8 +10,7 @@ final class Raw_Values {
 	/**
 	 * Returns the text at a key, trimmed of all Unicode whitespace.
 	 *
-	 * @param array<string, mixed> $raw      Sanitized settings.
-	 * @param string               $fallback Text where there is none.
+	 * @param array<string, mixed> $raw Sanitized settings.
 	 */
 	public static function read_text( array $raw, string $key, string $fallback = '' ): string {
 		$value = $raw[ $key ] ?? '';
@@ -21,8 +20,6 @@ final class Raw_Values {
 	}
 
 	/**
-	 * Returns the number at a key.
-	 *
 	 * @param array<string, mixed> $raw      Sanitized settings.
 	 * @param int|float            $fallback Number where there is none.
 	 * @return int|float
@@ -46,8 +43,6 @@ final class Raw_Values {
 	}
 
 	/**
-	 * Returns the flag at a key.
-	 *
 	 * @param array<string, mixed> $raw Sanitized settings.
 	 */
 	public static function is_on( array $raw, string $key ): bool {
@@ -55,8 +50,6 @@ final class Raw_Values {
 	}
 
 	/**
-	 * Returns whether a value is on.
-	 *
 	 * @param mixed $value Any value.
 	 */
 	public static function is_true( $value ): bool {
@@ -68,8 +61,6 @@ final class Raw_Values {
 	}
 
 	/**
-	 * Returns whether a value is an object.
-	 *
 	 * @param mixed $value Decoded JSON, objects as arrays.
 	 * @phpstan-assert-if-true array<array-key, mixed> $value
 	 */
@@ -78,8 +69,6 @@ final class Raw_Values {
 	}
 
 	/**
-	 * Returns whether a value is a list.
-	 *
 	 * @param mixed $value Decoded JSON, objects as arrays.
 	 */
 	public static function is_list( $value ): bool {
@@ -87,8 +76,6 @@ final class Raw_Values {
 	}
 
 	/**
-	 * Returns a value as a list.
-	 *
 	 * @param mixed $value List.
 	 * @return array<int, mixed>
 	 */

@@ -35,8 +35,6 @@ final class Rule_Titles {
 	}
 
 	/**
-	 * Reads titles.
-	 *
 	 * @param array<int, int> $ids IDs.
 	 * @return array<int, string> By ID, as WordPress displays them.
 	 */

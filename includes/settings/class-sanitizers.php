@@ -42,8 +42,6 @@ final class Sanitizers {
 	private const NUMBER = '/^-?\d+(?:\.\d+)?$/D';
 
 	/**
-	 * Sanitizes a value.
-	 *
 	 * @param mixed                $value  Value of the schema's type.
 	 * @param array<string, mixed> $schema Schema of the key.
 	 * @return mixed The sanitized value, or null if it is invalid.
@@ -139,8 +137,6 @@ final class Sanitizers {
 	}
 
 	/**
-	 * Sanitizes the ID of a widget.
-	 *
 	 * @param mixed $value Any value.
 	 * @return int|string|null 0, "_N", or null if it is not an ID.
 	 */

@@ -18,8 +18,6 @@ final class Schema_Validator {
 	private array $issues = array();
 
 	/**
-	 * Validates a value.
-	 *
 	 * @param mixed                $value  Decoded JSON, objects as arrays.
 	 * @param array<string, mixed> $schema Schema of the value.
 	 * @return array<int, Issue>
@@ -91,8 +89,6 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Validates a list.
-	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
 	 */
@@ -138,8 +134,6 @@ final class Schema_Validator {
 	}
 
 	/**
-	 * Returns the message for a value that is too long.
-	 *
 	 * @param int $length Longest value, in characters.
 	 */
 	private function get_length_message( int $length ): string {
@@ -149,8 +143,6 @@ final class Schema_Validator {
 
 	/**
 	 * Returns the message for a value of the wrong type.
-	 *
-	 * @param string $sanitizer Name of the sanitizer.
 	 */
 	private function get_type_message( string $sanitizer ): string {
 		switch ( $sanitizer ) {

@@ -37,8 +37,6 @@ final class Schema {
 	}
 
 	/**
-	 * Returns the schema of the list of widgets.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_list(): array {
@@ -48,8 +46,6 @@ final class Schema {
 	}
 
 	/**
-	 * Returns the schema of one widget.
-	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_widget(): array {
@@ -68,8 +64,6 @@ final class Schema {
 	}
 
 	/**
-	 * Returns the public part of a value.
-	 *
 	 * @param mixed                $value  Sanitized value.
 	 * @param array<string, mixed> $schema Schema of the value.
 	 * @return mixed
@@ -160,9 +154,6 @@ final class Schema {
 		return array_intersect_key( $schema, array_flip( $keywords ) );
 	}
 
-	/**
-	 * Appends a key to the path of a value.
-	 */
 	public static function join_path( string $path, string $key ): string {
 		return '' === $path ? $key : $path . '.' . $key;
 	}

@@ -26,8 +26,6 @@ final class Settings_Diff {
 	}
 
 	/**
-	 * Compares values.
-	 *
 	 * @param mixed $before Old value; null if there was none.
 	 * @param mixed $after  New value; null if there is none.
 	 * @return array<int, string> Paths that differ.

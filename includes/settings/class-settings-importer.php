@@ -29,11 +29,6 @@ final class Settings_Importer {
 		$this->sanitizer = $sanitizer;
 	}
 
-	/**
-	 * Imports JSON.
-	 *
-	 * @param string $json Text of a settings file.
-	 */
 	public function import_json( string $json ): Import_Result {
 		$most = self::TEXT_RATIO * $this->schema->get_list()['x-max-bytes'];
 		if ( strlen( $json ) > $most ) {
@@ -72,8 +67,6 @@ final class Settings_Importer {
 	}
 
 	/**
-	 * Validates and sanitizes settings.
-	 *
 	 * @param mixed $data Decoded JSON, objects as arrays.
 	 */
 	private function read( $data ): Import_Result {

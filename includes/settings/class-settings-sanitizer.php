@@ -48,8 +48,6 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Sanitizes single keys of the settings.
-	 *
 	 * @param array<array-key, mixed> $page Settings.
 	 * @param array<int, string>      $keys Keys.
 	 * @return array<string, mixed> Sanitized values of the keys that exist.
@@ -122,8 +120,6 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Sanitizes a list.
-	 *
 	 * @param array<int, mixed>    $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
 	 * @return array<int, mixed>

@@ -39,8 +39,6 @@ final class Text_Translations {
 	}
 
 	/**
-	 * Returns widgets with their texts in a language.
-	 *
 	 * @param array<int, array<string, mixed>> $widgets  Sanitized widgets.
 	 * @param string                           $language As `get_language()` returns it; empty for that of the request.
 	 * @return array<int, array<string, mixed>>
@@ -75,8 +73,6 @@ final class Text_Translations {
 	}
 
 	/**
-	 * Returns the texts of widgets.
-	 *
 	 * @param mixed $widgets Stored widgets.
 	 * @return array<string, string> By their names, such as `0 · Whatsapp · hover_text`.
 	 */
@@ -97,11 +93,8 @@ final class Text_Translations {
 	}
 
 	/**
-	 * Changes the texts of a value.
-	 *
 	 * @param array<array-key, mixed>                                $value  Object or list.
 	 * @param array<string, mixed>                                   $schema Schema of the value.
-	 * @param string                                                 $name   Name of the value.
 	 * @param callable(string, string, array<string, mixed>): string $change Gets a text, its name and its schema.
 	 * @return array<array-key, mixed>
 	 */

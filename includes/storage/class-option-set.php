@@ -51,8 +51,6 @@ final class Option_Set {
 	}
 
 	/**
-	 * Returns the statement that writes options.
-	 *
 	 * @param array<string, string> $rows       Serialized values by name.
 	 * @param array<string, mixed>  $autoloaded Autoloaded options by name.
 	 */
@@ -69,8 +67,6 @@ final class Option_Set {
 	}
 
 	/**
-	 * Reads options from the database.
-	 *
 	 * @param array<int, string> $names Names.
 	 * @return array<string, string>|null Serialized values by name, without missing options; null if the database failed.
 	 */

@@ -33,8 +33,6 @@ final class Page_Table implements Registrable {
 	}
 
 	/**
-	 * Adds the events of a request.
-	 *
 	 * @param string                              $url    Address of the page, as the browser sends it.
 	 * @param non-empty-array<int, Tracked_Event> $events Events, all of one widget and device.
 	 * @param string                              $day    Day in the site's time zone, YYYY-MM-DD.
@@ -132,8 +130,6 @@ final class Page_Table implements Registrable {
 	}
 
 	/**
-	 * Adds counts of a page to their rows.
-	 *
 	 * @param non-empty-array<int, array<string, int|string>> $rows Day, widget, device and counts of each.
 	 */
 	private function write( string $page, array $rows ): bool {
@@ -153,7 +149,6 @@ final class Page_Table implements Registrable {
 	/**
 	 * Returns the name under which a page is counted.
 	 *
-	 * @param string $url Address.
 	 * @return string Empty for no page of this site, and for a path with an email address.
 	 */
 	private static function get_name( string $url ): string {

@@ -25,8 +25,6 @@ final class Query {
 	private const CONFLICT = '/deadlock found|database (?:table )?is locked/i';
 
 	/**
-	 * Runs a statement.
-	 *
 	 * @param string $statement Prepared SQL.
 	 * @return int|false Number of rows; false if nothing was written, with the error in the log.
 	 */
@@ -62,8 +60,6 @@ final class Query {
 	}
 
 	/**
-	 * Returns rows.
-	 *
 	 * @param string $statement Prepared SQL.
 	 * @return array<int, array<string, mixed>> Empty if the database failed.
 	 */
@@ -74,8 +70,6 @@ final class Query {
 	}
 
 	/**
-	 * Returns the first column.
-	 *
 	 * @param string $statement Prepared SQL.
 	 * @return array<int, string|null> Empty if the database failed.
 	 */

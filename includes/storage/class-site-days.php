@@ -6,16 +6,11 @@ namespace Chaty\Storage;
  */
 final class Site_Days {
 
-	/**
-	 * Returns the day of the site at this moment.
-	 */
 	public static function get_today(): string {
 		return current_datetime()->format( 'Y-m-d' );
 	}
 
 	/**
-	 * Returns the day of the site at a moment.
-	 *
 	 * @param string $moment YYYY-MM-DD HH:MM:SS in UTC.
 	 */
 	public static function get_day( string $moment ): string {

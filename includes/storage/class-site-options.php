@@ -136,8 +136,6 @@ final class Site_Options {
 	}
 
 	/**
-	 * Parses stored options.
-	 *
 	 * @param array<string, mixed> $options Values by option.
 	 * @return array<string, mixed>
 	 */

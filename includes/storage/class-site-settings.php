@@ -40,8 +40,6 @@ final class Site_Settings {
 	}
 
 	/**
-	 * Returns the stored settings.
-	 *
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function read() {
@@ -179,9 +177,6 @@ final class Site_Settings {
 		);
 	}
 
-	/**
-	 * Creates the error that the settings could not be saved.
-	 */
 	public static function create_write_error(): WP_Error {
 		return new WP_Error( 'chaty_db_write_failed', __( 'The settings could not be saved. Nothing has changed.', 'chaty' ), array( 'status' => 500 ) );
 	}

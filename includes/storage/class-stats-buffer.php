@@ -93,9 +93,7 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Adds an event.
-	 *
-	 * @param string $day   Day in the site's time zone, YYYY-MM-DD.
+	 * @param string $day Day in the site's time zone, YYYY-MM-DD.
 	 * @return bool Whether the cache accepted it.
 	 */
 	private function add_event( Tracked_Event $event, string $day ): bool {
@@ -135,9 +133,6 @@ final class Stats_Buffer implements Registrable {
 		return $value;
 	}
 
-	/**
-	 * Writes the buffer to the table.
-	 */
 	public function flush(): void {
 		$this->flush_all();
 	}
@@ -171,7 +166,7 @@ final class Stats_Buffer implements Registrable {
 	/**
 	 * Moves a sum from the buffer to the table. Events that arrive meanwhile stay in the buffer.
 	 *
-	 * @param array{event: Tracked_Event, day: string} $what  Event and day.
+	 * @param array{event: Tracked_Event, day: string} $what Event and day.
 	 * @return bool Whether the buffer does not have it any more.
 	 */
 	private function flush_sum( string $key, array $what, int $times ): bool {

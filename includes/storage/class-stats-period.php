@@ -59,16 +59,10 @@ final class Stats_Period {
 		return '' === $until || $until >= ( $query['since'] ?? '' ) ? null : new WP_Error( self::WRONG_VALUE, __( 'The last day is before the first day.', 'chaty' ), 'until' );
 	}
 
-	/**
-	 * Returns the first day.
-	 */
 	public function get_since(): string {
 		return $this->since->format( 'Y-m-d' );
 	}
 
-	/**
-	 * Returns the last day.
-	 */
 	public function get_until(): string {
 		return $this->until->format( 'Y-m-d' );
 	}
@@ -160,11 +154,8 @@ final class Stats_Period {
 	}
 
 	/**
-	 * Returns the former day of a day.
-	 *
-	 * @param DateTimeImmutable $day        Day.
-	 * @param string            $comparison One of COMPARISONS.
-	 * @param bool              $is_end     Whether it ends days: of a period that begins with a month, the last day of a month stays the last day.
+	 * @param string $comparison One of COMPARISONS.
+	 * @param bool   $is_end     Whether it ends days: of a period that begins with a month, the last day of a month stays the last day.
 	 */
 	private function go_back( DateTimeImmutable $day, string $comparison, bool $is_end ): DateTimeImmutable {
 		$months = self::COMPARISONS[ $comparison ];
@@ -185,8 +176,6 @@ final class Stats_Period {
 	}
 
 	/**
-	 * Returns the names of two days.
-	 *
 	 * @return array{since: string, until: string}
 	 */
 	private static function name_days( DateTimeImmutable $since, DateTimeImmutable $until ): array {
@@ -212,8 +201,6 @@ final class Stats_Period {
 	}
 
 	/**
-	 * Returns the key of a day, week or month.
-	 *
 	 * @param DateTimeImmutable $start Its first day.
 	 * @param string            $split One of SPLITS.
 	 */
@@ -228,9 +215,6 @@ final class Stats_Period {
 		return 12 * (int) $day->format( 'Y' ) + (int) $day->format( 'n' );
 	}
 
-	/**
-	 * Returns the number of days between two days.
-	 */
 	private static function count_days( DateTimeImmutable $since, DateTimeImmutable $until ): int {
 		return intdiv( $until->getTimestamp() - $since->getTimestamp(), DAY_IN_SECONDS );
 	}

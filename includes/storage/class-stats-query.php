@@ -57,8 +57,6 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Returns counts.
-	 *
 	 * @param array<string, string> $query  Query.
 	 * @param Stats_Period|null     $period Period in place of the query's days; split by time it is needed.
 	 * @return array<int|string, array<string, int>>|null By what they are split by; null if the database failed.
@@ -129,8 +127,6 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Returns the first day that has counts.
-	 *
 	 * @return string Empty where there is none.
 	 */
 	public function find_first_day(): string {
@@ -140,8 +136,6 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Runs a statement.
-	 *
 	 * @param array<string, string> $query Query.
 	 * @param array<string, string> $sums  Sums that are not those of a column; the clicks then are those of channels alone.
 	 * @return array<int|string, array<string, int>>|null Without rows that have nothing but zeros.
@@ -165,8 +159,6 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Returns the columns of a query as SQL.
-	 *
 	 * @param array<string, string> $query Query.
 	 * @param array<string, string> $sums  Sums that are not those of a column.
 	 */
@@ -177,8 +169,6 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Returns conditions as SQL.
-	 *
 	 * @param array<string, string> $conditions Values by condition; empty ones are left out.
 	 */
 	private function get_where( array $conditions ): string {

@@ -54,8 +54,6 @@ final class Stats_Report {
 	}
 
 	/**
-	 * Returns the rows of a report.
-	 *
 	 * @param array<string, string> $query Query.
 	 * @param int                   $limit Most rows, up to MAX_ROWS. A period with more days, weeks or months is an error.
 	 * @return array<int, array<string, mixed>>|WP_Error
@@ -210,7 +208,7 @@ final class Stats_Report {
 	/**
 	 * Creates the error of a period that has too many rows, with the split that it can have.
 	 *
-	 * @param string $split  What it was to be split by.
+	 * @param string $split What it was to be split by.
 	 */
 	private function get_length_error( Stats_Period $period, string $split, int $limit ): WP_Error {
 		$other = $period->count( 'month' ) > $limit ? 'total' : 'month';
@@ -221,9 +219,6 @@ final class Stats_Report {
 		return new WP_Error( Stats_Period::WRONG_VALUE, sprintf( $message, number_format_i18n( $period->count( $split ) ), number_format_i18n( $limit ), $other ), 'by' );
 	}
 
-	/**
-	 * Creates the error of a database that did not answer.
-	 */
 	private function get_read_error(): WP_Error {
 		return new WP_Error( 'chaty_db_read_failed', __( 'The statistics could not be read from the database.', 'chaty' ) );
 	}

@@ -17,8 +17,6 @@ final class Stats_Table {
 	);
 
 	/**
-	 * Adds events to their rows.
-	 *
 	 * @param non-empty-array<int, Tracked_Event> $events Events.
 	 * @param string                              $day    Day in the site's time zone, YYYY-MM-DD.
 	 * @return bool Whether it was written: all or none.
@@ -33,10 +31,7 @@ final class Stats_Table {
 	}
 
 	/**
-	 * Returns the upsert statement.
-	 *
 	 * @param non-empty-array<int, Tracked_Event> $events Events, in the order of the rows.
-	 * @param string                              $day    Day.
 	 */
 	private function get_statement( array $events, string $day, int $times ): string {
 		global $wpdb;
@@ -55,7 +50,6 @@ final class Stats_Table {
 	 * Sorts events, so that all requests lock rows in the same order, which prevents deadlocks.
 	 *
 	 * @param non-empty-array<int, Tracked_Event> $events Events.
-	 * @param string                              $day    Day.
 	 * @return non-empty-array<int, Tracked_Event>
 	 */
 	private function sort( array $events, string $day ): array {

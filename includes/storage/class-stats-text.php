@@ -7,8 +7,6 @@ namespace Chaty\Storage;
 final class Stats_Text {
 
 	/**
-	 * Returns the labels of the columns, in their order.
-	 *
 	 * @return array<string, string>
 	 */
 	public static function get_labels(): array {
@@ -32,9 +30,6 @@ final class Stats_Text {
 
 	/**
 	 * Returns days in the site's format of dates.
-	 *
-	 * @param string $since First day.
-	 * @param string $until Last day.
 	 */
 	public static function get_days( string $since, string $until ): string {
 		return self::get_day( $since ) . ' – ' . self::get_day( $until );
@@ -43,8 +38,6 @@ final class Stats_Text {
 	/**
 	 * Returns by how much a sum has changed.
 	 *
-	 * @param int $now    Sum.
-	 * @param int $before Former sum.
 	 * @return string A dash where there was nothing: no percentage says how much more than nothing something is.
 	 */
 	public static function get_change( int $now, int $before ): string {

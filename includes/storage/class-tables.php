@@ -22,8 +22,6 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Returns the full name of a table.
-	 *
 	 * @param string $name 'stats', 'pages' or 'contacts'.
 	 */
 	public static function get_table( string $name ): string {
@@ -169,11 +167,6 @@ final class Tables implements Registrable {
 		);
 	}
 
-	/**
-	 * Returns the statement of the messages.
-	 *
-	 * @param string $collation Character set and collation.
-	 */
 	private function get_messages_statement( string $collation ): string {
 		$messages = self::get_table( 'contacts' );
 

@@ -18,7 +18,6 @@ final class Tracked_Event {
 	private string $column;
 
 	/**
-	 * @param string $widget  ID of the widget.
 	 * @param string $channel Slug of the channel, or an empty string.
 	 * @param string $device  'd' or 'm'; empty where it is not known.
 	 * @param string $column  Column of the table: 'views', 'clicks', 'clickers' or 'messages'.
@@ -31,22 +30,16 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Creates a view.
-	 *
 	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
-	 * @param bool       $mobile  Whether it happened on a phone or tablet.
 	 */
 	public static function view( $widget, string $channel, bool $mobile ): self {
 		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'views' );
 	}
 
 	/**
-	 * Creates a click.
-	 *
 	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
-	 * @param bool       $mobile  Whether it happened on a phone or tablet.
 	 */
 	public static function click( $widget, string $channel, bool $mobile ): self {
 		return new self( (string) $widget, $channel, $mobile ? 'm' : 'd', 'clicks' );
@@ -56,7 +49,6 @@ final class Tracked_Event {
 	 * Creates a visitor who clicks the first of a widget's channels.
 	 *
 	 * @param int|string $widget ID of the widget.
-	 * @param bool       $mobile Whether it happened on a phone or tablet.
 	 */
 	public static function clicker( $widget, bool $mobile ): self {
 		return new self( (string) $widget, '', $mobile ? 'm' : 'd', 'clickers' );
@@ -64,9 +56,6 @@ final class Tracked_Event {
 
 	/**
 	 * Creates a message, whose device is not known.
-	 *
-	 * @param string $widget  ID of the widget.
-	 * @param string $channel Slug of the contact form.
 	 */
 	public static function message( string $widget, string $channel ): self {
 		return new self( $widget, $channel, '', 'messages' );
@@ -93,8 +82,6 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Returns the key of this event on a day.
-	 *
 	 * @param string $day Day, YYYY-MM-DD.
 	 */
 	public function to_key( string $day ): string {
@@ -129,9 +116,6 @@ final class Tracked_Event {
 		return $this->column;
 	}
 
-	/**
-	 * Returns whether it is a click.
-	 */
 	public function is_click(): bool {
 		return 'clicks' === $this->column;
 	}

@@ -101,8 +101,6 @@ final class Channel_Action {
 	}
 
 	/**
-	 * Returns whether a channel can be available on a device.
-	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @param string               $device  `desktop` or `mobile`.
 	 */
@@ -152,9 +150,6 @@ final class Channel_Action {
 		return $this->kind;
 	}
 
-	/**
-	 * Returns whether a panel opens.
-	 */
 	public function is_panel(): bool {
 		return ! in_array( $this->kind, array( self::LINK, self::CALL ), true );
 	}

@@ -18,9 +18,6 @@ final class Channel_Link {
 	private string $href;
 	private bool $is_new_tab;
 
-	/**
-	 * @param bool $is_new_tab Whether it opens in a new tab.
-	 */
 	private function __construct( string $href, bool $is_new_tab ) {
 		$this->href       = $href;
 		$this->is_new_tab = $is_new_tab;
@@ -55,8 +52,6 @@ final class Channel_Link {
 	}
 
 	/**
-	 * Returns the link of an agent.
-	 *
 	 * @param array<string, mixed> $agent Sanitized agent.
 	 * @return self|null Null if the agent leads nowhere.
 	 */
@@ -71,9 +66,6 @@ final class Channel_Link {
 		return 1 === preg_match( self::UNSAFE, Link_Source::strip_invisible( $value ) );
 	}
 
-	/**
-	 * Returns the address.
-	 */
 	public function get_href(): string {
 		return $this->href;
 	}
@@ -102,8 +94,6 @@ final class Channel_Link {
 	}
 
 	/**
-	 * Creates a link.
-	 *
 	 * @param Link_Source $source      What it is made of.
 	 * @param bool        $is_same_tab Whether an owner's own link opens in this tab.
 	 */

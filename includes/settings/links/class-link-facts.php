@@ -17,8 +17,6 @@ final class Link_Facts {
 	private $read_page;
 
 	/**
-	 * @param bool                            $is_mobile Whether the device is a phone or a tablet.
-	 * @param bool                            $is_ios    Whether it is one of Apple's.
 	 * @param callable(string): (string|null) $read_page Returns the value of a variable, or null (`Variables`).
 	 */
 	public function __construct( bool $is_mobile, bool $is_ios, callable $read_page ) {

@@ -59,8 +59,6 @@ final class Variables {
 	}
 
 	/**
-	 * Returns the names of variables in texts.
-	 *
 	 * @param mixed $texts Texts, in any depth.
 	 * @return array<int, string>
 	 */

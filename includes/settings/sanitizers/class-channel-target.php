@@ -10,8 +10,6 @@ use Chaty\Settings\Sanitizers;
 final class Channel_Target {
 
 	/**
-	 * Sanitizes a target.
-	 *
 	 * @param mixed $value Text or number.
 	 */
 	public function sanitize( $value ): string {

@@ -31,8 +31,6 @@ final class HTML {
 	private const MAX_ESCAPES = 4;
 
 	/**
-	 * Sanitizes HTML.
-	 *
 	 * @param mixed $value Text.
 	 * @return string
 	 */

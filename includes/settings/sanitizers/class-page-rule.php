@@ -20,8 +20,6 @@ final class Page_Rule {
 	public const ID_KINDS = array( 'pages', 'posts', 'categories', 'tags' );
 
 	/**
-	 * Sanitizes a rule.
-	 *
 	 * @param mixed $value Rule with sanitized keys.
 	 * @return array{effect: string, kind: string, value: string}|null Null if it means nothing.
 	 */
@@ -37,8 +35,6 @@ final class Page_Rule {
 	}
 
 	/**
-	 * Returns what is wrong with the value of a rule.
-	 *
 	 * @return string Empty if nothing is wrong.
 	 */
 	public static function get_problem( string $kind, string $value ): string {

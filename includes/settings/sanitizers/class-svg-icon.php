@@ -44,8 +44,6 @@ final class SVG_Icon {
 	private const HOSTILE = 'script|style|foreignobject|iframe|object|embed|template|math|title|desc|metadata|animate|set';
 
 	/**
-	 * Sanitizes an icon.
-	 *
 	 * @param mixed $value Markup.
 	 * @return string The icon, or an empty string if it is not one.
 	 */

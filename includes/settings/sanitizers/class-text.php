@@ -14,16 +14,11 @@ final class Text {
 
 	private bool $has_lines;
 
-	/**
-	 * @param bool $has_lines Whether line breaks are kept.
-	 */
 	public function __construct( bool $has_lines ) {
 		$this->has_lines = $has_lines;
 	}
 
 	/**
-	 * Sanitizes a text.
-	 *
 	 * @param mixed $value Text or number.
 	 * @return string
 	 */

@@ -12,8 +12,6 @@ final class URL {
 	private const SCHEMES = array( 'http', 'https', 'tel', 'sms', 'mailto', 'viber', 'skype' );
 
 	/**
-	 * Sanitizes a URL.
-	 *
 	 * @param mixed                $value  URL.
 	 * @param array<string, mixed> $schema `x-schemes` names other schemes.
 	 * @return string The URL, or an empty string if it leads nowhere ("#") or has another scheme.
