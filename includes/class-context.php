@@ -14,9 +14,6 @@ final class Context {
 	 */
 	private ?string $url = null;
 
-	/**
-	 * @param string $main_file Full path of chaty.php.
-	 */
 	public function __construct( string $main_file, string $version ) {
 		$this->main_file = $main_file;
 		$this->version   = $version;

@@ -23,9 +23,6 @@ final class Cron implements Registrable {
 		register_deactivation_hook( $this->context->get_main_file(), array( $this, 'remove' ) );
 	}
 
-	/**
-	 * Schedules the events that are missing.
-	 */
 	public function add_missing(): void {
 		foreach ( array_filter( Names::EVENTS ) as $event => $schedule ) {
 			if ( ! wp_next_scheduled( $event ) ) {
@@ -35,8 +32,6 @@ final class Cron implements Registrable {
 	}
 
 	/**
-	 * Clears the events.
-	 *
 	 * @param bool $is_network_wide Whether to clear those of all sites in the network.
 	 */
 	public function remove( bool $is_network_wide = false ): void {
@@ -58,9 +53,6 @@ final class Cron implements Registrable {
 		}
 	}
 
-	/**
-	 * Clears the events of the current site.
-	 */
 	private function remove_from_site(): void {
 		foreach ( array_keys( Names::EVENTS ) as $event ) {
 			wp_unschedule_hook( $event );

@@ -30,9 +30,6 @@ final class Multisite implements Registrable {
 		}
 	}
 
-	/**
-	 * Creates the tables of a new site.
-	 */
 	public function create_tables( WP_Site $site ): void {
 		$active = (array) get_site_option( 'active_sitewide_plugins', array() );
 		if ( ! isset( $active[ plugin_basename( $this->context->get_main_file() ) ] ) ) {

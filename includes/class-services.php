@@ -66,9 +66,6 @@ final class Services {
 		return $this->buffer ??= new Storage\Stats_Buffer( $this->get_widgets(), new Storage\Stats_Table() );
 	}
 
-	/**
-	 * Returns the file of a block pattern.
-	 */
 	public function get_pattern_path( string $name ): string {
 		return $this->context->get_path( "includes/patterns/$name.php" );
 	}

@@ -6,8 +6,5 @@ namespace Chaty;
  */
 interface Registrable {
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void;
 }

@@ -64,8 +64,6 @@ final class Early_Answers_Command implements Registrable {
 	}
 
 	/**
-	 * Exits with status 1 on an error.
-	 *
 	 * @param true|WP_Error $result Result.
 	 */
 	private function exit_on_error( $result ): void {

@@ -44,9 +44,8 @@ final class Import_Reporter {
 	 * Returns a result, or exits with status 1 if it is an error.
 	 *
 	 * @template T of array<string, mixed>
-	 * @phpstan-param T|WP_Error $result
 	 * @phpstan-return T
-	 * @param array<string, mixed>|WP_Error $result Result.
+	 * @param T|WP_Error $result Result.
 	 * @return array<string, mixed>
 	 */
 	public static function get_or_exit( $result ): array {
@@ -58,9 +57,6 @@ final class Import_Reporter {
 		return $result;
 	}
 
-	/**
-	 * Prints how many widgets were imported.
-	 */
 	public static function report_success( Import_Result $result ): void {
 		$count = count( $result->get_widgets() );
 		/* translators: %s: number of widgets. */

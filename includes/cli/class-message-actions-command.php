@@ -26,9 +26,6 @@ final class Message_Actions_Command implements Registrable {
 		$this->batches  = $batches;
 	}
 
-	/**
-	 * Adds a command for each action.
-	 */
 	public function register(): void {
 		$descriptions = array(
 			'read'       => 'Marks messages as read.',
@@ -59,8 +56,6 @@ final class Message_Actions_Command implements Registrable {
 	}
 
 	/**
-	 * Runs an action.
-	 *
 	 * @param array<int, string>    $args    IDs.
 	 * @param array<string, string> $options Options.
 	 */

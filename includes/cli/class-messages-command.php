@@ -85,8 +85,7 @@ final class Messages_Command implements Registrable {
 	/**
 	 * Yields messages with the owner's own fields as a list in JSON, and as text in other formats.
 	 *
-	 * @param iterable<int, array<string, mixed>> $rows   Messages.
-	 * @param string                              $format Output format.
+	 * @param iterable<int, array<string, mixed>> $rows Messages.
 	 * @return \Generator<int, array<string, mixed>>
 	 */
 	private function decode( iterable $rows, string $format ): \Generator {

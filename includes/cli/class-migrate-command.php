@@ -122,9 +122,6 @@ final class Migrate_Command implements Registrable {
 		WP_CLI::log( Old_Messages::describe( $count['keep_days'] ) . ' (retention_days)' );
 	}
 
-	/**
-	 * Logs a sentence with a number.
-	 */
 	private function log( string $text, int $number ): void {
 		WP_CLI::log( sprintf( $text, number_format_i18n( $number ) ) );
 	}
@@ -157,7 +154,7 @@ final class Migrate_Command implements Registrable {
 	/**
 	 * Copies the messages that are left, with a progress bar, until the last one or an error.
 	 *
-	 * @param string $old   What becomes of old messages.
+	 * @param string $old What becomes of old messages.
 	 * @return array{new: int, known: int, failed: int, older: int}
 	 */
 	private function copy( int $count, string $old ): array {

@@ -22,9 +22,6 @@ final class Progress_Bar {
 		$this->bar = $bar instanceof Bar ? $bar : null;
 	}
 
-	/**
-	 * Advances the bar.
-	 */
 	public function move( int $steps = 1 ): void {
 		if ( null !== $this->bar ) {
 			$this->bar->tick( $steps );

@@ -13,8 +13,6 @@ use WP_CLI\Utils;
 final class Row_Formatter {
 
 	/**
-	 * Prints rows.
-	 *
 	 * @param \Traversable<int, array<string, mixed>>|array<int, array<string, mixed>> $rows    Rows.
 	 * @param array<int, string>                                                       $columns Columns, in order.
 	 * @param string                                                                   $format  'table', 'json' or 'csv'.
@@ -34,8 +32,6 @@ final class Row_Formatter {
 	}
 
 	/**
-	 * Prints CSV.
-	 *
 	 * @param \Traversable<int, array<string, mixed>>|array<int, array<string, mixed>> $rows    Rows.
 	 * @param array<int, string>                                                       $columns Columns.
 	 */
@@ -51,8 +47,6 @@ final class Row_Formatter {
 	}
 
 	/**
-	 * Prints JSON.
-	 *
 	 * @param \Traversable<int, array<string, mixed>>|array<int, array<string, mixed>> $rows    Rows.
 	 * @param array<int, string>                                                       $columns Columns.
 	 */

@@ -161,8 +161,6 @@ final class Stats_Command implements Registrable {
 	}
 
 	/**
-	 * Deletes statistics.
-	 *
 	 * @param array<string, string> $options Options.
 	 */
 	private function reset( array $options ): void {
@@ -184,9 +182,6 @@ final class Stats_Command implements Registrable {
 		WP_CLI::success( sprintf( _n( '%s row deleted.', '%s rows deleted.', $deleted, 'chaty' ), number_format_i18n( $deleted ) ) );
 	}
 
-	/**
-	 * Exits with status 1.
-	 */
 	private function exit_with( WP_Error $error ): void {
 		$option = $error->get_error_data();
 		WP_CLI::error( ( is_string( $option ) ? "--$option: " : '' ) . $error->get_error_message() );

@@ -16,10 +16,7 @@ final class Cron_State {
 	private const LATE_SECONDS = HOUR_IN_SECONDS;
 
 	/**
-	 * Returns the state.
-	 *
-	 * @phpstan-return State
-	 * @return array<string, mixed>
+	 * @return State
 	 */
 	public function get(): array {
 		$fields = array();

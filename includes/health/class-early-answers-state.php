@@ -18,10 +18,7 @@ final class Early_Answers_State {
 	}
 
 	/**
-	 * Returns the state.
-	 *
-	 * @phpstan-return State
-	 * @return array<string, mixed>
+	 * @return State
 	 */
 	public function get(): array {
 		$state   = $this->drop_in->get_state();
@@ -46,8 +43,6 @@ final class Early_Answers_State {
 	}
 
 	/**
-	 * Installs the must-use plugin.
-	 *
 	 * @return string|WP_Error
 	 */
 	public function install() {
@@ -57,8 +52,6 @@ final class Early_Answers_State {
 	}
 
 	/**
-	 * Removes it.
-	 *
 	 * @return string|WP_Error
 	 */
 	public function remove() {

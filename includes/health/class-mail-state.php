@@ -27,10 +27,7 @@ final class Mail_State {
 	}
 
 	/**
-	 * Returns the state.
-	 *
-	 * @phpstan-return State
-	 * @return array<string, mixed>
+	 * @return State
 	 */
 	public function get(): array {
 		$failed = $this->count_failed();

@@ -25,8 +25,7 @@ final class Proxy_State {
 	/**
 	 * Returns the state, on this request itself.
 	 *
-	 * @phpstan-return State
-	 * @return array<string, mixed>
+	 * @return State
 	 */
 	public function get(): array {
 		$header = array() === Client_IP::get_proxies() ? $this->find_header( Request::from_query() ) : '';
@@ -45,8 +44,6 @@ final class Proxy_State {
 
 	/**
 	 * Returns the description of the problem.
-	 *
-	 * @param string $header Header that a proxy sent.
 	 */
 	private function describe( string $header ): string {
 		/* translators: %s: name of an HTTP header. */

@@ -20,10 +20,7 @@ final class Table_State {
 	}
 
 	/**
-	 * Returns the state.
-	 *
-	 * @phpstan-return State
-	 * @return array<string, mixed>
+	 * @return State
 	 */
 	public function get(): array {
 		$is_current = $this->is_current();
@@ -68,8 +65,6 @@ final class Table_State {
 	}
 
 	/**
-	 * Counts the rows of each table.
-	 *
 	 * @return array<string, array{label: string, value: string, debug: string}>
 	 */
 	private function count_rows(): array {

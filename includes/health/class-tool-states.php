@@ -26,16 +26,13 @@ final class Tool_States {
 	 * Returns the states: `status` as Site Health has it, `title` a heading, `text` what to do, `fields` as those of the
 	 * debug information, by name, and the labels of `tools` by what `run()` takes.
 	 *
-	 * @phpstan-return array<int, State>
-	 * @return array<int, array<string, mixed>>
+	 * @return array<int, State>
 	 */
 	public function get(): array {
 		return array( $this->mail->get(), $this->tables->get(), $this->cron->get(), $this->early_answers->get(), ( new Proxy_State() )->get() );
 	}
 
 	/**
-	 * Runs a tool.
-	 *
 	 * @param string $tool A key of `tools`.
 	 * @return string|\WP_Error What it did, in a sentence.
 	 */

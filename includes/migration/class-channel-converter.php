@@ -59,8 +59,6 @@ final class Channel_Converter {
 	private const AGENT = array( 'value', 'agent_title', 'agent_bg_color', 'link_type', 'use_whatsapp_web', 'pre_set_message' );
 
 	/**
-	 * Converts a channel.
-	 *
 	 * @param array<array-key, mixed> $stored Stored value.
 	 * @return array<string, mixed>
 	 */
@@ -92,8 +90,6 @@ final class Channel_Converter {
 	}
 
 	/**
-	 * Converts the agents.
-	 *
 	 * @param array<array-key, mixed> $stored Stored value.
 	 * @return array<string, mixed> Empty if the channel has none.
 	 */

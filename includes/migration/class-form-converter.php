@@ -60,8 +60,6 @@ final class Form_Converter {
 	}
 
 	/**
-	 * Converts a form.
-	 *
 	 * @param array<array-key, mixed> $stored Stored value.
 	 * @return array<string, mixed>
 	 */

@@ -129,8 +129,6 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Copies a message.
-	 *
 	 * @param array<string, mixed> $row   Row.
 	 * @param string               $start Messages from before this time (UTC) are left out.
 	 * @return string What became of it.
@@ -204,16 +202,11 @@ final class Lead_Importer {
 		return implode( "\n", $lines );
 	}
 
-	/**
-	 * Returns how many messages were left out.
-	 */
 	private function get_left_out(): int {
 		return (int) get_option( Names::LEFT_OUT_MESSAGES );
 	}
 
 	/**
-	 * Returns the next rows.
-	 *
 	 * @param int $after ID of the row before them.
 	 * @return array<int, array<string, mixed>>|null Null if the database failed.
 	 */
@@ -223,9 +216,6 @@ final class Lead_Importer {
 		return $this->table->read( (string) $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}chaty_contact_form_leads WHERE id > %d ORDER BY id LIMIT %d", $after, self::STEP ) );
 	}
 
-	/**
-	 * Creates the error that the database did not answer.
-	 */
 	private function create_read_error(): WP_Error {
 		return new WP_Error( 'chaty_db_read_failed', __( 'The messages of Chaty 3.x could not be read.', 'chaty' ), array( 'status' => 500 ) );
 	}

@@ -67,8 +67,6 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Returns a channel.
-	 *
 	 * @return array<array-key, mixed>|null
 	 */
 	public function get_channel( string $suffix, string $channel ): ?array {
@@ -94,8 +92,6 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Returns an option as a text.
-	 *
 	 * @param string $name     Name without the suffix.
 	 * @param string $fallback Value if the option is missing or not a scalar.
 	 */
@@ -106,9 +102,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Returns an option as a list.
-	 *
-	 * @param string $name   Name without the suffix.
+	 * @param string $name Name without the suffix.
 	 * @return array<array-key, mixed>
 	 */
 	public function get_list( string $name, string $suffix ): array {
@@ -118,9 +112,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Returns whether an option is on.
-	 *
-	 * @param string $name   Name without the suffix.
+	 * @param string $name Name without the suffix.
 	 */
 	public function is_on( string $name, string $suffix ): bool {
 		return in_array( strtolower( $this->get_text( $name, $suffix ) ), array( '1', 'yes', 'on', 'true' ), true );

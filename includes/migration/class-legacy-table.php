@@ -31,8 +31,6 @@ final class Legacy_Table {
 	}
 
 	/**
-	 * Reads rows.
-	 *
 	 * @param string $statement Prepared SQL.
 	 * @return array<int, array<string, mixed>>|null None if there is no table; null if the database failed.
 	 */
@@ -59,7 +57,7 @@ final class Legacy_Table {
 	/**
 	 * Stores up to where the table is copied, unless another process has come further.
 	 *
-	 * @param array<string, int> $more     Options that belong to it.
+	 * @param array<string, int> $more Options that belong to it.
 	 * @return bool Whether the database has it, or a higher one.
 	 */
 	public function store_position( int $position, array $more = array() ): bool {

@@ -63,8 +63,6 @@ final class Migration {
 	}
 
 	/**
-	 * Counts the messages.
-	 *
 	 * @return array{total: int, copied: int, left_out: int, old: int, retention_days: int, keep_days: int}|WP_Error
 	 */
 	public function count_messages() {
@@ -75,8 +73,6 @@ final class Migration {
 	}
 
 	/**
-	 * Takes over the settings.
-	 *
 	 * @param string|null $revision Revision that must still be stored; null for any.
 	 * @return array<string, mixed>|WP_Error As `Site_Settings::save()` returns; `params` of an error are sentences by path.
 	 */

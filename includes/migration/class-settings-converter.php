@@ -84,16 +84,11 @@ final class Settings_Converter {
 		return $this->issues;
 	}
 
-	/**
-	 * Returns the ID of a widget.
-	 */
 	private function get_id( string $suffix ): string {
 		return '' === $suffix ? '0' : $suffix;
 	}
 
 	/**
-	 * Converts a widget.
-	 *
 	 * @return array<string, mixed>
 	 */
 	private function convert_widget( string $suffix, string $path ): array {
@@ -160,9 +155,7 @@ final class Settings_Converter {
 	}
 
 	/**
-	 * Reports targeting rules.
-	 *
-	 * @param string $path   Its path in the converted settings.
+	 * @param string $path Its path in the converted settings.
 	 */
 	private function warn_of_targeting( string $suffix, string $path ): void {
 		if ( $this->options->is_on( 'chaty_traffic_source', $suffix ) ) {
@@ -177,9 +170,7 @@ final class Settings_Converter {
 	}
 
 	/**
-	 * Reports a setting that is left out.
-	 *
-	 * @param string $path    Path of what it belongs to, in the converted settings.
+	 * @param string $path Path of what it belongs to, in the converted settings.
 	 */
 	private function warn( string $path, string $setting ): void {
 		/* translators: %s: what is left out. */

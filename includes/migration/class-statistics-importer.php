@@ -106,8 +106,6 @@ final class Statistics_Importer {
 	}
 
 	/**
-	 * Sets sums.
-	 *
 	 * @param array<int, array{0: string, 1: string, 2: string, 3: int, 4: int}> $sums Sums.
 	 * @return bool Whether the database has all of them.
 	 */
@@ -136,8 +134,6 @@ final class Statistics_Importer {
 	}
 
 	/**
-	 * Reads rows.
-	 *
 	 * @param string          $statement SQL with placeholders.
 	 * @param array<int, int> $values    Their values.
 	 * @return array<int, array<string, mixed>>|null Null if the database failed.
@@ -146,9 +142,6 @@ final class Statistics_Importer {
 		return $this->table->read( Query::prepare( $statement, $values ) );
 	}
 
-	/**
-	 * Creates the error that the database did not answer.
-	 */
 	private function create_read_error(): WP_Error {
 		return new WP_Error( 'chaty_db_read_failed', __( 'The statistics of Chaty Pro could not be read.', 'chaty' ), array( 'status' => 500 ) );
 	}

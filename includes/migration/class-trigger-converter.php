@@ -17,9 +17,6 @@ final class Trigger_Converter {
 	private const LAST_MINUTE = '23:59';
 
 	/**
-	 * Converts the triggers of a widget.
-	 *
-	 * @param Legacy_Options $options Options of Chaty 3.x.
 	 * @return array<string, mixed>
 	 */
 	public static function convert( Legacy_Options $options, string $suffix ): array {
@@ -39,8 +36,6 @@ final class Trigger_Converter {
 	}
 
 	/**
-	 * Converts the dates.
-	 *
 	 * @param array<array-key, mixed> $rule Stored value.
 	 * @return array<string, mixed> Empty if they are off.
 	 */
@@ -60,10 +55,8 @@ final class Trigger_Converter {
 	}
 
 	/**
-	 * Converts a date and time.
-	 *
-	 * @param mixed  $date  MM/DD/YYYY.
-	 * @param mixed  $time  HH:MM, or empty.
+	 * @param mixed  $date     MM/DD/YYYY.
+	 * @param mixed  $time     HH:MM, or empty.
 	 * @param string $fallback Time if it is empty.
 	 * @return string Empty if there is no date.
 	 */
@@ -112,8 +105,6 @@ final class Trigger_Converter {
 	}
 
 	/**
-	 * Creates a rule.
-	 *
 	 * @param int    $day   Code of the day.
 	 * @param string $start HH:MM.
 	 * @param string $end   HH:MM.
@@ -132,9 +123,7 @@ final class Trigger_Converter {
 	}
 
 	/**
-	 * Converts a time.
-	 *
-	 * @param mixed  $time  H:MM or HH:MM.
+	 * @param mixed  $time     H:MM or HH:MM.
 	 * @param string $fallback Time if it is invalid.
 	 * @return string HH:MM.
 	 */
