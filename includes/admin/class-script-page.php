@@ -1,6 +1,8 @@
 <?php
 namespace Chaty\Admin;
 
+use WP_Error;
+
 /**
  * A screen that a script takes over. PHP prints its frame, and what shows until then and where the script never runs.
  */
@@ -16,9 +18,6 @@ abstract class Script_Page implements Admin_Page {
 	 */
 	public const CAPABILITY = '';
 
-	/**
-	 * Bundle of the screen.
-	 */
 	protected const BUNDLE = '';
 
 	private Admin_Scripts $scripts;
@@ -71,6 +70,20 @@ abstract class Script_Page implements Admin_Page {
 		echo '</div>';
 		$this->scripts->print_data( 'chaty-console-preload', $this->preload );
 		echo '</div>';
+	}
+
+	/**
+	 * Returns settings, or ends the request: nobody should edit defaults because the database has failed.
+	 *
+	 * @param array<string, mixed>|WP_Error $settings Settings.
+	 * @return array<string, mixed>
+	 */
+	public static function get_or_die( $settings ): array {
+		if ( is_wp_error( $settings ) ) {
+			wp_die( esc_html( $settings->get_error_message() ) );
+		}
+
+		return $settings;
 	}
 
 	/**

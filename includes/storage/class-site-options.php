@@ -5,7 +5,6 @@ use Chaty\Config\Access_Levels;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
-use Chaty\Config\Page_Caches;
 use Chaty\Config\Privacy_Settings;
 use Chaty\Config\Shop_Settings;
 use Chaty\Config\Site_Option_Rules;
@@ -18,11 +17,6 @@ use WP_Error;
  * the messages.
  */
 final class Site_Options {
-
-	/**
-	 * How long a process may take to compare and write; another one waits as long.
-	 */
-	private const LOCK_SECONDS = 15;
 
 	/**
 	 * Options with the settings, and with who changed them and when.
@@ -59,8 +53,6 @@ final class Site_Options {
 	}
 
 	/**
-	 * Returns what is wrong with given settings.
-	 *
 	 * @param array<array-key, mixed> $given Settings; those that are missing stay.
 	 * @return array<string, string>|WP_Error Sentences by path.
 	 */
@@ -79,16 +71,7 @@ final class Site_Options {
 	 *                                       caches that were emptied. After an error, nothing has changed.
 	 */
 	public function save( array $given, ?string $revision ) {
-		if ( ! Lock::wait( Names::SETTINGS_LOCK, self::LOCK_SECONDS ) ) {
-			return Site_Settings::create_write_error();
-		}
-		try {
-			$saved = $this->compare_and_save( $given, $revision );
-		} finally {
-			Lock::release( Names::SETTINGS_LOCK );
-		}
-
-		return is_wp_error( $saved ) ? $saved : $saved + array( 'caches' => Page_Caches::purge() );
+		return Site_Settings::save_alone( fn () => $this->compare_and_save( $given, $revision ) );
 	}
 
 	/**

@@ -110,11 +110,21 @@ final class Site_Settings {
 	 *                                       caches that were emptied. After an error, nothing has changed.
 	 */
 	public function save( Import_Result $result, ?string $revision = null ) {
+		return self::save_alone( fn () => $this->compare_and_save( $result, $revision ) );
+	}
+
+	/**
+	 * Saves in one process at a time, and empties page caches.
+	 *
+	 * @param callable(): (array<string, mixed>|WP_Error) $save Compares and saves.
+	 * @return array<string, mixed>|WP_Error What it returns, with `caches`, the names of the page caches that were emptied.
+	 */
+	public static function save_alone( callable $save ) {
 		if ( ! Lock::wait( Names::SETTINGS_LOCK, self::LOCK_SECONDS ) ) {
 			return self::create_write_error();
 		}
 		try {
-			$saved = $this->compare_and_save( $result, $revision );
+			$saved = $save();
 		} finally {
 			Lock::release( Names::SETTINGS_LOCK );
 		}

@@ -2,6 +2,7 @@
 namespace Chaty\Admin\Settings;
 
 use Chaty\Admin\Migration\Migration_Page;
+use Chaty\Admin\Script_Page;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Access_Levels;
 use Chaty\Config\Capabilities;
@@ -34,7 +35,7 @@ final class Settings_Preload {
 	 * @return array<string, mixed>
 	 */
 	public function get(): array {
-		$settings = $this->read_or_die();
+		$settings = Script_Page::get_or_die( $this->options->read() );
 
 		return array(
 			'document' => array_diff_key( $settings, array_flip( array( 'revision', 'modified' ) ) ),
@@ -55,7 +56,7 @@ final class Settings_Preload {
 				'isFiltered' => has_filter( 'chaty_click_to_load' ),
 				'hosts'      => ( new Video_Hosts() )->get_hosts(),
 			),
-			'maps'     => array( 'filtered' => $this->get_filtered_map_keys() ),
+			'maps'     => array( 'filtered' => array_keys( array_diff_assoc( Map_Settings::get_stored(), ( new Map_Settings() )->get_settings() ) ) ),
 			'access'   => array(
 				'levels'   => $this->get_levels(),
 				'filtered' => array_map( array( $this, 'get_filtered_capability' ), Site_Option_Rules::ACCESS ),
@@ -76,7 +77,7 @@ final class Settings_Preload {
 	 * @return array<string, string>
 	 */
 	public function get_rows(): array {
-		$settings = $this->read_or_die();
+		$settings = Script_Page::get_or_die( $this->options->read() );
 		$modes    = array(
 			''        => __( 'No', 'chaty' ),
 			'consent' => __( 'Until visitors consent to marketing', 'chaty' ),
@@ -121,35 +122,10 @@ final class Settings_Preload {
 	}
 
 	/**
-	 * Reads the settings, or ends the request: nobody should edit defaults because the database has failed.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private function read_or_die(): array {
-		$settings = $this->options->read();
-		if ( is_wp_error( $settings ) ) {
-			wp_die( esc_html( $settings->get_error_message() ) );
-		}
-
-		return $settings;
-	}
-
-	/**
 	 * Returns the capability that a filter requires in place of the owner's setting; empty if none does.
 	 */
 	private function get_filtered_capability( string $capability ): string {
 		return Capabilities::is_filtered( $capability ) ? Capabilities::get_required( $capability ) : '';
-	}
-
-	/**
-	 * Returns the settings of maps that a filter decides.
-	 *
-	 * @return array<int, string>
-	 */
-	private function get_filtered_map_keys(): array {
-		$stored = Map_Settings::get_stored();
-
-		return array_keys( array_diff_assoc( $stored, ( new Map_Settings() )->get_settings() ) );
 	}
 
 	/**
