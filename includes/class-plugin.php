@@ -110,9 +110,14 @@ final class Plugin {
 		// The plugin respects the WP Consent API.
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->context->get_main_file() ), '__return_true' );
 		On_Demand::register( array( 'init' ), fn () => function_exists( 'wp_add_cookie_info' ) ? array( new Privacy\Cookie_Info() ) : array() );
-		On_Demand::register(
-			array( Names::DELETE_VISITOR_DATA ),
-			fn () => array( new Privacy\Visitor_Data( $this->services->get_message_repository(), $this->services->get_rate_limiter() ), new Storage\Page_Table() )
+		add_action(
+			Names::DELETE_VISITOR_DATA,
+			function (): void {
+				// Both contain a hash of the visitor's address, and are needed for two minutes at most.
+				$this->services->get_message_repository()->delete_visitor_data();
+				$this->services->get_rate_limiter()->delete_visitor_data();
+				( new Storage\Page_Table() )->trim();
+			}
 		);
 		On_Demand::register(
 			array( Names::DELETE_OLD_CONTACTS, 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
@@ -181,7 +186,7 @@ final class Plugin {
 		$services = $this->services;
 		$scripts  = $services->get_admin_scripts();
 		$handler  = new Admin\Messages\Messages_Handler( $services->get_message_batches() );
-		$console  = new Admin\Widgets\Widgets_Preload( $this->context, $services->get_schema(), $services->get_site_settings(), new Admin\Widgets\Widget_Summaries() );
+		$console  = new Admin\Widgets\Widgets_Preload( $this->context, $services->get_schema(), $services->get_site_settings() );
 		$counting = new Admin\Statistics\Statistics_Preload( $services->get_widgets(), $services->get_general_settings(), new Storage\Stats_Query() );
 
 		return array(
@@ -192,9 +197,6 @@ final class Plugin {
 		);
 	}
 
-	/**
-	 * Registers the REST API and the commands of WP-CLI.
-	 */
 	private function register_programs(): void {
 		On_Demand::register( array( 'rest_api_init' ), array( $this, 'create_controllers' ) );
 		On_Demand::register( array( 'wp_abilities_api_categories_init', 'wp_abilities_api_init' ), fn () => array( new Rest\Abilities() ) );
@@ -205,8 +207,6 @@ final class Plugin {
 	}
 
 	/**
-	 * Creates the controllers of the REST API, and the limit of their requests.
-	 *
 	 * @return array<int, Registrable>
 	 */
 	public function create_controllers(): array {
@@ -229,8 +229,6 @@ final class Plugin {
 	}
 
 	/**
-	 * Creates the commands of WP-CLI.
-	 *
 	 * @return array<int, Registrable>
 	 */
 	public function create_commands(): array {

@@ -68,13 +68,8 @@ final class Geocode_Job implements Registrable {
 	 * @return array<int, string>
 	 */
 	private function get_missing( int $id ): array {
-		$missing = array();
-		foreach ( $this->addresses->get_addresses( $id ) as $address ) {
-			if ( mb_strlen( $address ) <= Page_Addresses::MAX_LENGTH && null === $this->geocoder->get_cached( $address ) ) {
-				$missing[] = $address;
-			}
-		}
+		$is_missing = fn ( string $address ): bool => mb_strlen( $address ) <= Page_Addresses::MAX_LENGTH && null === $this->geocoder->get_cached( $address );
 
-		return $missing;
+		return array_filter( $this->addresses->get_addresses( $id ), $is_missing );
 	}
 }

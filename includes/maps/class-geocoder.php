@@ -121,7 +121,7 @@ final class Geocoder {
 		$location = $this->parse_response( $response );
 		$code     = is_wp_error( $location ) ? $location->get_error_code() : '';
 		if ( self::BUSY === $code || self::FAILED === $code ) {
-			set_transient( Names::GEOCODE_PREFIX . 'pause', $code, self::FAILED === $code ? self::FAILED_SECONDS : Retry_After::parse( $response ) );
+			set_transient( Names::GEOCODE_PREFIX . 'pause', $code, self::FAILED === $code ? self::FAILED_SECONDS : Nominatim::get_pause( $response ) );
 		} else {
 			set_transient( $this->get_key( $address ), '' === $code ? $location : $code, '' === $code ? self::CACHE_SECONDS : self::CACHE_UNKNOWN_SECONDS );
 		}

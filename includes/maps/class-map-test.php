@@ -52,8 +52,6 @@ final class Map_Test {
 	}
 
 	/**
-	 * Tests a geocoder.
-	 *
 	 * @param bool $is_trusted Whether code of the site names it.
 	 * @return string|WP_Error
 	 */

@@ -19,6 +19,11 @@ final class Nominatim {
 	private const MAX_BYTES = 65536;
 
 	/**
+	 * How long it is not asked again, at most.
+	 */
+	private const MAX_PAUSE_SECONDS = HOUR_IN_SECONDS;
+
+	/**
 	 * Sends a request. Redirects are not followed: only the site chooses the host. What the owner typed never leads
 	 * into the network of the server; code of the site may name a geocoder there.
 	 *
@@ -74,5 +79,19 @@ final class Nominatim {
 			'lat' => (float) $lat,
 			'lng' => (float) $lng,
 		);
+	}
+
+	/**
+	 * Returns how long to wait, at least a second: Retry-After (RFC 9110, section 10.2.3) is a number of seconds, or a date.
+	 *
+	 * @param array<string, mixed>|WP_Error $response Response.
+	 * @return int Seconds.
+	 */
+	public static function get_pause( $response ): int {
+		$after   = wp_remote_retrieve_header( $response, 'retry-after' );
+		$after   = is_string( $after ) ? trim( $after ) : '';
+		$seconds = ctype_digit( $after ) ? (int) $after : (int) strtotime( $after ) - time();
+
+		return min( self::MAX_PAUSE_SECONDS, max( 1, $seconds ) );
 	}
 }

@@ -110,9 +110,6 @@ final class Page_Addresses {
 		return array_slice( $found, 0, self::MAX_ADDRESSES );
 	}
 
-	/**
-	 * Returns whether the current tag is the address of a location.
-	 */
 	private function is_address( WP_HTML_Tag_Processor $tags ): bool {
 		$part = $tags->get_attribute( 'data-chaty-part' );
 

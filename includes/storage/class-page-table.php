@@ -1,8 +1,6 @@
 <?php
 namespace Chaty\Storage;
 
-use Chaty\Config\Names;
-use Chaty\Registrable;
 use Chaty\Settings\Page_Address;
 use Chaty\Visible_Text;
 
@@ -11,7 +9,7 @@ use Chaty\Visible_Text;
  * fragment; one that has no name stands for all others: those that are not in the top of a month, and those that the
  * browser does not tell, or whose path may name a person.
  */
-final class Page_Table implements Registrable {
+final class Page_Table {
 
 	/**
 	 * Most pages of a month.
@@ -27,10 +25,6 @@ final class Page_Table implements Registrable {
 	 * Most pages that are put together by one statement.
 	 */
 	private const STEP = 1000;
-
-	public function register(): void {
-		add_action( Names::DELETE_VISITOR_DATA, array( $this, 'trim' ) );
-	}
 
 	/**
 	 * @param string                              $url    Address of the page, as the browser sends it.

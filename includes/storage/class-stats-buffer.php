@@ -133,16 +133,12 @@ final class Stats_Buffer implements Registrable {
 		return $value;
 	}
 
-	public function flush(): void {
-		$this->flush_all();
-	}
-
 	/**
 	 * Writes the buffer to the table, in one process at a time. What the table refuses stays in the buffer.
 	 *
 	 * @return bool Whether the table has all events now.
 	 */
-	public function flush_all(): bool {
+	public function flush(): bool {
 		if ( ! wp_using_ext_object_cache() ) {
 			return true;
 		}

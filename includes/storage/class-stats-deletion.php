@@ -27,7 +27,7 @@ final class Stats_Deletion {
 		if ( null !== $error ) {
 			return $error;
 		}
-		if ( ! $this->buffer->flush_all() ) {
+		if ( ! $this->buffer->flush() ) {
 			return $this->get_error();
 		}
 

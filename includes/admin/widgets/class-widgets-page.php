@@ -57,17 +57,9 @@ final class Widgets_Page extends Script_Page {
 
 		printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Name', 'chaty' ), esc_html__( 'State', 'chaty' ) );
 		foreach ( $widgets as $index => $widget ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( Widget_Name::get( $widget, $index + 1 ) ), esc_html( $this->get_state( $widget ) ) );
+			$state = (bool) ( $widget['is_active'] ?? true ) ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' );
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( Widget_Name::get( $widget, $index + 1 ) ), esc_html( $state ) );
 		}
 		echo '</tbody></table>';
-	}
-
-	/**
-	 * Returns whether a widget is on, as a word.
-	 *
-	 * @param array<string, mixed> $widget Widget.
-	 */
-	private function get_state( array $widget ): string {
-		return (bool) ( $widget['is_active'] ?? true ) ? __( 'On', 'chaty' ) : __( 'Off', 'chaty' );
 	}
 }

@@ -2,6 +2,7 @@
 namespace Chaty\Admin\Widgets;
 
 use Chaty\Admin\Migration\Migration_Page;
+use Chaty\Admin\Script_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Site_Name;
 use Chaty\Context;
@@ -24,23 +25,26 @@ final class Widgets_Preload {
 	 */
 	private const PREVIEW_PAGES = 10;
 
+	/**
+	 * Days that the list sums, today included.
+	 */
+	private const SUMMED_DAYS = 7;
+
 	private Context $context;
 	private Schema $schema;
 	private Site_Settings $settings;
-	private Widget_Summaries $summaries;
 
-	public function __construct( Context $context, Schema $schema, Site_Settings $settings, Widget_Summaries $summaries ) {
-		$this->context   = $context;
-		$this->schema    = $schema;
-		$this->settings  = $settings;
-		$this->summaries = $summaries;
+	public function __construct( Context $context, Schema $schema, Site_Settings $settings ) {
+		$this->context  = $context;
+		$this->schema   = $schema;
+		$this->settings = $settings;
 	}
 
 	/**
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_widgets(): array {
-		return $this->read_or_die()['chaty_widgets'];
+		return Script_Page::get_or_die( $this->settings->read_with_revision() )['chaty_widgets'];
 	}
 
 	/**
@@ -49,7 +53,7 @@ final class Widgets_Preload {
 	 * @return array<string, mixed>
 	 */
 	public function get(): array {
-		$settings = $this->read_or_die();
+		$settings = Script_Page::get_or_die( $this->settings->read_with_revision() );
 
 		return array(
 			'document'  => array_diff_key( $settings, array_flip( array( 'revision', 'modified' ) ) ),
@@ -67,7 +71,7 @@ final class Widgets_Preload {
 				'token' => Preview_Page::create_token(),
 				'pages' => $this->get_pages(),
 			),
-			'summaries' => (object) $this->summaries->get(),
+			'summaries' => (object) $this->get_summaries(),
 			'counted'   => (object) ( new Stats_Query() )->get_channels(),
 			'takeover'  => $this->get_takeover_url(),
 		);
@@ -78,20 +82,6 @@ final class Widgets_Preload {
 	 */
 	private function get_takeover_url(): string {
 		return Legacy_Options::are_loaded() && 0 === (int) get_option( Names::MIGRATED_SETTINGS ) ? Migration_Page::get_url() : '';
-	}
-
-	/**
-	 * Reads the settings, or ends the request: nobody should edit an empty site because the database has failed.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private function read_or_die(): array {
-		$settings = $this->settings->read_with_revision();
-		if ( is_wp_error( $settings ) ) {
-			wp_die( esc_html( $settings->get_error_message() ) );
-		}
-
-		return $settings;
 	}
 
 	/**
@@ -181,5 +171,30 @@ final class Widgets_Preload {
 		}
 
 		return $pages;
+	}
+
+	/**
+	 * Sums what each widget has brought in the last days. What the buffer still holds is not written for it: a
+	 * list is not worth a write.
+	 *
+	 * @return array<string, array{views: int, clicks: int, messages: int}> By the widget's ID.
+	 */
+	private function get_summaries(): array {
+		$query = array(
+			'by'    => 'widget',
+			'since' => current_datetime()->modify( '-' . ( self::SUMMED_DAYS - 1 ) . ' days' )->format( 'Y-m-d' ),
+			'with'  => 'messages',
+		) + array_fill_keys( array( 'widget', 'channel', 'device', 'until' ), '' );
+
+		$summaries = array();
+		foreach ( ( new Stats_Query() )->get_counts( $query, null ) ?? array() as $id => $sums ) {
+			$summaries[ (string) $id ] = array(
+				'views'    => $sums['views'] ?? 0,
+				'clicks'   => $sums['clicks'] ?? 0,
+				'messages' => $sums['messages'] ?? 0,
+			);
+		}
+
+		return $summaries;
 	}
 }

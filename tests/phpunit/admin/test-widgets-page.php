@@ -5,7 +5,6 @@ use Chaty\Admin\Admin_Menu;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Widgets\Widgets_Preload;
 use Chaty\Admin\Widgets\First_Start;
-use Chaty\Admin\Widgets\Widget_Summaries;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
@@ -52,7 +51,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		update_option( Names::CHECKSUM, '1.0.0:' . md5( serialize( $widgets ) ) );
 		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ) );
 
-		return new Widgets_Preload( $this->get_context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings, new Widget_Summaries() );
+		return new Widgets_Preload( $this->get_context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings );
 	}
 
 	/**
