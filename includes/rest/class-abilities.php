@@ -16,9 +16,6 @@ use WP_REST_Request;
  */
 final class Abilities implements Registrable {
 
-	/**
-	 * Route of a message.
-	 */
 	private const MESSAGE = '/contacts/(?P<id>[0-9]{1,18})';
 
 	/**

@@ -3,8 +3,6 @@ namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
 use Chaty\Explain\Widget_Explainer;
-use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
@@ -13,16 +11,8 @@ use WP_REST_Server;
  */
 final class Explain_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'widgets/explain';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	private Widget_Explainer $explainer;

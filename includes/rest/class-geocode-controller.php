@@ -7,7 +7,6 @@ use Chaty\Http\Request;
 use Chaty\Maps\Geocoder;
 use Chaty\Maps\Page_Addresses;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
@@ -18,11 +17,6 @@ use WP_REST_Server;
  */
 final class Geocode_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'geocode';
 
 	/**
@@ -119,8 +113,6 @@ final class Geocode_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the parameters of the route.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_params(): array {

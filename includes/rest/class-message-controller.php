@@ -16,16 +16,8 @@ use WP_REST_Response;
  */
 abstract class Message_Controller extends REST_Controller {
 
-	/**
-	 * Base of the routes.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'contacts';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::MESSAGES;
 
 	/**

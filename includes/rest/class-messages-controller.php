@@ -5,7 +5,6 @@ use Chaty\Messages\Message_Actions;
 use Chaty\Messages\Message_Filters;
 use Chaty\Messages\Message_Query;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 

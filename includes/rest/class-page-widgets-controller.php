@@ -3,9 +3,6 @@ namespace Chaty\Rest;
 
 use Chaty\Config\Capabilities;
 use Chaty\Explain\Page_Widgets;
-use WP_Error;
-use WP_REST_Request;
-use WP_REST_Response;
 use WP_REST_Server;
 
 /**
@@ -13,16 +10,8 @@ use WP_REST_Server;
  */
 final class Page_Widgets_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'page-widgets';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	private Page_Widgets $widgets;

@@ -7,7 +7,6 @@ use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Controller;
 use WP_REST_Request;
-use WP_REST_Response;
 use WP_REST_Server;
 
 /**
@@ -84,8 +83,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	}
 
 	/**
-	 * Returns whether the user may use the controller.
-	 *
 	 * @return true|WP_Error
 	 */
 	final public function check_permission() {
@@ -208,8 +205,6 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	}
 
 	/**
-	 * Returns the schema of a parameter that is a date.
-	 *
 	 * @return array<string, mixed>
 	 */
 	protected function get_date_param( string $description ): array {

@@ -15,16 +15,8 @@ use WP_REST_Server;
  */
 final class Settings_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'settings';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	private Site_Options $options;

@@ -7,7 +7,6 @@ use Chaty\Storage\Stats_Period;
 use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
@@ -16,16 +15,8 @@ use WP_REST_Server;
  */
 final class Stats_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'stats';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::STATISTICS;
 
 	/**
@@ -121,8 +112,6 @@ final class Stats_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the parameters of a report.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function get_collection_params(): array {
@@ -161,8 +150,6 @@ final class Stats_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the parameters of a deletion.
-	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_delete_params(): array {

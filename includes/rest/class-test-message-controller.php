@@ -6,8 +6,6 @@ use Chaty\Config\Widget_Repository;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Delivery;
 use Chaty\Settings\Channel_Type;
-use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
@@ -17,16 +15,8 @@ use WP_REST_Server;
  */
 final class Test_Message_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'test-message';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	private Widget_Repository $repository;

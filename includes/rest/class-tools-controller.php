@@ -19,21 +19,10 @@ use WP_REST_Server;
  */
 final class Tools_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'tools';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
-	/**
-	 * Values of `tool`.
-	 */
 	private const TOOLS = array( 'repair-tables', 'test-mail', 'test-maps', 'install-early-answers', 'remove-early-answers' );
 
 	/**
@@ -123,15 +112,10 @@ final class Tools_Controller extends REST_Controller {
 	 */
 	private function get_states(): array {
 		$states = array();
+		$shown  = array_flip( array( 'label', 'value' ) );
 		foreach ( $this->states->get() as $state ) {
-			$fields = array();
-			foreach ( $state['fields'] as $field ) {
-				$fields[] = array(
-					'label' => $field['label'],
-					'value' => $field['value'],
-				);
-			}
-			$tools = array();
+			$fields = array_map( static fn ( array $field ): array => array_intersect_key( $field, $shown ), array_values( $state['fields'] ) );
+			$tools  = array();
 			foreach ( $state['tools'] as $tool => $label ) {
 				$tools[] = compact( 'tool', 'label' );
 			}

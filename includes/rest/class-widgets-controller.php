@@ -20,16 +20,8 @@ use WP_REST_Server;
  */
 final class Widgets_Controller extends REST_Controller {
 
-	/**
-	 * Base of the route.
-	 *
-	 * @var string
-	 */
 	protected $rest_base = 'widgets';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	/**
@@ -109,12 +101,9 @@ final class Widgets_Controller extends REST_Controller {
 			return $stored;
 		}
 
-		$body   = $request->get_json_params();
-		$result = $this->import( $body );
-		$issues = array();
-		foreach ( $this->get_issues( $body, $result, $stored ) as $issue ) {
-			$issues[] = $issue->to_array();
-		}
+		$body     = $request->get_json_params();
+		$result   = $this->import( $body );
+		$issues   = array_map( static fn ( Issue $issue ): array => $issue->to_array(), $this->get_issues( $body, $result, $stored ) );
 		$document = in_array( Issue::ERROR, array_column( $issues, 'level' ), true ) ? null : Site_Settings::merge( $stored, $result );
 		$forecast = $this->expiry->forecast( $result->get_privacy() );
 
