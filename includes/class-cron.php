@@ -54,8 +54,6 @@ final class Cron implements Registrable {
 	}
 
 	private function remove_from_site(): void {
-		foreach ( array_keys( Names::EVENTS ) as $event ) {
-			wp_unschedule_hook( $event );
-		}
+		array_map( 'wp_unschedule_hook', array_keys( Names::EVENTS ) );
 	}
 }

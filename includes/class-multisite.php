@@ -48,10 +48,6 @@ final class Multisite implements Registrable {
 	 * @return array<array-key, string>
 	 */
 	public function add_tables( array $tables ): array {
-		$tables[] = Tables::get_table( 'stats' );
-		$tables[] = Tables::get_table( 'pages' );
-		$tables[] = Tables::get_table( 'contacts' );
-
-		return $tables;
+		return array_merge( $tables, array_map( array( Tables::class, 'get_table' ), array( 'stats', 'pages', 'contacts' ) ) );
 	}
 }

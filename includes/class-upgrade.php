@@ -21,8 +21,6 @@ final class Upgrade implements Registrable {
 	private array $options;
 
 	/**
-	 * New names of cron events by their old ones.
-	 *
 	 * @var array<string, string>
 	 */
 	private array $events;

@@ -61,8 +61,6 @@ final class Admin_Menu implements Registrable {
 	}
 
 	/**
-	 * Adds the link to the list of plugins.
-	 *
 	 * @param array<array-key, string> $links Links of the plugin.
 	 * @return array<array-key, string>
 	 */

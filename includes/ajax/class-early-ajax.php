@@ -45,9 +45,7 @@ final class Early_Ajax {
 			return;
 		}
 
-		$handle = static function () use ( $action, $version ): void {
-			self::handle_and_exit( $action, new Widget_Repository( $version ) );
-		};
+		$handle = static fn () => self::handle_and_exit( $action, new Widget_Repository( $version ) );
 		if ( defined( 'CHATY_EARLY_ANSWERS' ) && CHATY_EARLY_ANSWERS === $version ) {
 			Early_Answers::register( $handle );
 		}
@@ -84,9 +82,7 @@ final class Early_Ajax {
 	 */
 	public static function register( Widget_Repository $repository ): void {
 		foreach ( array_keys( Names::TRACKING ) as $action ) {
-			$handle = static function () use ( $action, $repository ): void {
-				self::handle_and_exit( $action, $repository );
-			};
+			$handle = static fn () => self::handle_and_exit( $action, $repository );
 			add_action( "wp_ajax_$action", $handle );
 			add_action( "wp_ajax_nopriv_$action", $handle );
 		}

@@ -46,13 +46,7 @@ final class Early_Answers {
 			return;
 		}
 
-		add_action(
-			'muplugins_loaded',
-			static function () use ( $handle ): void {
-				self::answer( $handle );
-			},
-			self::PRIORITY
-		);
+		add_action( 'muplugins_loaded', static fn () => self::answer( $handle ), self::PRIORITY );
 	}
 
 	/**
@@ -75,13 +69,7 @@ final class Early_Answers {
 		$reasons = self::get_reasons();
 		if ( null === $reasons ) {
 			$before = self::count_callbacks();
-			add_action(
-				'plugins_loaded',
-				static function () use ( $before ): void {
-					self::note_reasons( $before );
-				},
-				self::CHECK_PRIORITY
-			);
+			add_action( 'plugins_loaded', static fn () => self::note_reasons( $before ), self::CHECK_PRIORITY );
 			return;
 		}
 

@@ -61,9 +61,7 @@ final class Message_Response {
 	 */
 	public static function success( array $form ): Response {
 		$link    = self::get_redirect( (string) ( $form['redirect_link'] ?? '' ) );
-		$to_word = static function ( string $key, bool $is_allowed = true ) use ( $form ): string {
-			return $is_allowed && Raw_Values::is_true( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
-		};
+		$to_word = static fn ( string $key, bool $is_allowed = true ): string => $is_allowed && Raw_Values::is_true( $form[ $key ] ?? 0 ) ? 'yes' : 'no';
 
 		return Response::json(
 			200,

@@ -16,8 +16,6 @@ use Chaty\Visible_Text;
 final class Message_Validator {
 
 	/**
-	 * Returns the values of the form's fields.
-	 *
 	 * @param array<string, mixed> $channel Stored channel.
 	 * @return array<string, string> Values by field name.
 	 */
@@ -131,10 +129,7 @@ final class Message_Validator {
 	 * @return array{field: string, message: string}
 	 */
 	private static function to_error( string $field, string $message ): array {
-		return array(
-			'field'   => $field,
-			'message' => $message,
-		);
+		return compact( 'field', 'message' );
 	}
 
 	/**
@@ -189,8 +184,6 @@ final class Message_Validator {
 	}
 
 	/**
-	 * Returns the error of a value of an owner's own field.
-	 *
 	 * @param array<string, mixed> $field Field.
 	 * @return string Empty if it is valid.
 	 */

@@ -9,9 +9,6 @@ use WP_CLI;
  */
 final class Date_Args {
 
-	/**
-	 * Options that are dates.
-	 */
 	private const DAYS = array( 'since', 'until' );
 
 	/**

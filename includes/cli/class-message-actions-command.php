@@ -44,9 +44,7 @@ final class Message_Actions_Command implements Registrable {
 		foreach ( $descriptions as $action => $description ) {
 			WP_CLI::add_command(
 				"chaty contacts $action",
-				function ( array $args, array $options ) use ( $action ): void {
-					$this->run( $action, $args, $options );
-				},
+				fn ( array $args, array $options ) => $this->run( $action, $args, $options ),
 				array(
 					'shortdesc' => $description,
 					'synopsis'  => $this->get_synopsis( $action ),

@@ -9,9 +9,6 @@ use WP_CLI\Utils;
  */
 final class Progress_Bar {
 
-	/**
-	 * The bar, if there is one.
-	 */
 	private ?Bar $bar = null;
 
 	/**

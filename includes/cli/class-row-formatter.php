@@ -38,11 +38,7 @@ final class Row_Formatter {
 	private static function show_csv( $rows, array $columns ): void {
 		WP_CLI::line( implode( ',', $columns ) );
 		foreach ( $rows as $row ) {
-			$cells = array();
-			foreach ( $columns as $column ) {
-				$cells[] = $row[ $column ];
-			}
-			WP_CLI::line( Row_Text::to_csv( $cells ) );
+			WP_CLI::line( Row_Text::to_csv( array_map( static fn ( string $column ) => $row[ $column ], $columns ) ) );
 		}
 	}
 

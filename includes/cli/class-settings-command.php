@@ -20,9 +20,6 @@ use WP_CLI;
  */
 final class Settings_Command implements Registrable {
 
-	/**
-	 * File name that means standard input.
-	 */
 	private const STANDARD_INPUT = '-';
 
 	private Settings_Importer $importer;

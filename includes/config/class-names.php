@@ -62,9 +62,6 @@ final class Names {
 	 */
 	public const MIGRATED_STATISTICS = 'chaty_migrated_statistics';
 
-	/**
-	 * All options.
-	 */
 	public const OPTIONS = array(
 		self::WIDGETS,
 		self::CHECKSUM,
@@ -130,9 +127,6 @@ final class Names {
 	 */
 	public const DISMISSED = 'chaty_dismissed_notices';
 
-	/**
-	 * All metadata of users.
-	 */
 	public const USER_METADATA = array( self::MESSAGES_PER_PAGE, self::DISMISSED, 'managechaty_page_chaty-messagescolumnshidden' );
 
 	/**

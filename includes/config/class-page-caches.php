@@ -82,8 +82,6 @@ final class Page_Caches {
 	}
 
 	/**
-	 * Returns the names of the page caches that the plugin knows and that are there.
-	 *
 	 * @return array<int, string>
 	 */
 	public static function get_names(): array {
@@ -97,9 +95,7 @@ final class Page_Caches {
 		$calls = array_filter( self::FUNCTIONS, 'is_callable' );
 		foreach ( self::ACTIONS as $name => list( $constant, $action ) ) {
 			if ( defined( $constant ) && has_action( $action ) ) {
-				$calls[ $name ] = static function () use ( $action ): void {
-					do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- An action of the cache.
-				};
+				$calls[ $name ] = static fn () => do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- An action of the cache.
 			}
 		}
 
@@ -112,9 +108,7 @@ final class Page_Caches {
 		$delete  = array( 'SpeedyCache\Delete', 'run' );
 		if ( is_callable( $delete ) ) {
 			// Pages go in any case; the list names what is to go besides.
-			$calls['SpeedyCache'] = static function () use ( $delete ): void {
-				$delete( array() );
-			};
+			$calls['SpeedyCache'] = static fn () => $delete( array() );
 		}
 
 		return is_multisite() ? self::restrict_to_site( $calls ) : $calls;
@@ -155,9 +149,7 @@ final class Page_Caches {
 		$calls = array_diff_key( $calls, array_flip( self::NETWORK_WIDE ) );
 		if ( isset( $calls['WP Super Cache'] ) ) {
 			$clear                   = $calls['WP Super Cache'];
-			$calls['WP Super Cache'] = static function () use ( $clear ): void {
-				$clear( get_current_blog_id() );
-			};
+			$calls['WP Super Cache'] = static fn () => $clear( get_current_blog_id() );
 		}
 
 		return $calls;

@@ -54,8 +54,6 @@ final class Site_Option_Rules {
 	);
 
 	/**
-	 * Returns what is wrong with given settings.
-	 *
 	 * @param array<array-key, mixed> $given  Given settings; those that are missing stay.
 	 * @param array<string, mixed>    $stored Stored settings.
 	 * @return array<string, string> Sentences by path.
@@ -133,8 +131,6 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Checks a setting of maps.
-	 *
 	 * @param array<string, string> $stored Stored settings of maps.
 	 */
 	private static function check_map( string $name, string $value, array $stored ): string {

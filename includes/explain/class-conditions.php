@@ -94,8 +94,6 @@ final class Conditions {
 	}
 
 	/**
-	 * Reads start or end of a rule.
-	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @param string               $edge `start` or `end`.
 	 * @return int|null Minutes since midnight; null for no hour.

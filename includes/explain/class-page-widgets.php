@@ -140,11 +140,7 @@ final class Page_Widgets {
 		}
 		$facts = Page_Facts::read_other( new \WP_Query( $vars ), is_string( $url ) ? (string) Page_Address::reduce_page( $url ) : '' );
 
-		return array(
-			'kind'  => $kind,
-			'id'    => $id,
-			'facts' => $facts,
-		);
+		return compact( 'kind', 'id', 'facts' );
 	}
 
 	/**

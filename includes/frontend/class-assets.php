@@ -165,9 +165,6 @@ final class Assets implements Registrable {
 		return array_map( static fn ( $file ): string => basename( (string) $file, '.js' ), array_values( (array) $files ) );
 	}
 
-	/**
-	 * Returns whether the loader was built.
-	 */
 	public function is_built(): bool {
 		return isset( $this->get_assets()['loader.js'] );
 	}
@@ -189,8 +186,6 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Registers a bundle, if it was built.
-	 *
 	 * @param string $name Name after `chaty-`.
 	 * @param string $path Path in the folder `build`, without extension; never empty.
 	 */

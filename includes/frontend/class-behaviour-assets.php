@@ -117,8 +117,6 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Returns the URLs of the scripts and styles of behaviours.
-	 *
 	 * @param array<int, string> $names  Names of behaviours.
 	 * @param string             $suffix Suffix of the handle: `-chunk` for chunks.
 	 * @param array<int, string> $loaded Handles of scripts that are on the page before these.

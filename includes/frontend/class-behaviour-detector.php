@@ -44,9 +44,6 @@ final class Behaviour_Detector implements Registrable {
 		return $html;
 	}
 
-	/**
-	 * Scans the posts of the page, and enqueues what was found.
-	 */
 	public function scan_posts(): void {
 		foreach ( $GLOBALS['wp_query']->posts ?? array() as $post ) {
 			$this->scan( $post->post_content ?? '' );
@@ -54,9 +51,6 @@ final class Behaviour_Detector implements Registrable {
 		$this->enqueue();
 	}
 
-	/**
-	 * Enqueues the behaviours that were found.
-	 */
 	public function enqueue(): void {
 		if ( array() === $this->found || ! current_theme_supports( Behaviour_Assets::SUPPORT ) ) {
 			return;

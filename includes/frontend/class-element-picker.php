@@ -58,9 +58,6 @@ final class Element_Picker implements Registrable {
 		add_action( 'template_redirect', array( $this, 'start' ), -1 );
 	}
 
-	/**
-	 * Prepares the page, if the picker is requested and allowed.
-	 */
 	public function start(): void {
 		if ( ! $this->is_allowed() ) {
 			return;

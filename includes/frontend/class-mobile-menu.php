@@ -8,9 +8,6 @@ use Chaty\Registrable;
  */
 final class Mobile_Menu implements Registrable {
 
-	/**
-	 * Default arguments.
-	 */
 	private const DEFAULTS = array(
 		'left'        => '',
 		'right'       => '',

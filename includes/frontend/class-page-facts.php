@@ -21,8 +21,6 @@ final class Page_Facts {
 	);
 
 	/**
-	 * Facts, once they are read.
-	 *
 	 * @var Facts|null
 	 */
 	private ?array $facts = null;
@@ -79,8 +77,6 @@ final class Page_Facts {
 	}
 
 	/**
-	 * Returns the IDs of the page, its categories and tags.
-	 *
 	 * @return array<string, array<int, int>> By the kind of page rules.
 	 */
 	private function get_ids( \WP_Query $query ): array {

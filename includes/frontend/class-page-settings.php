@@ -159,7 +159,7 @@ final class Page_Settings implements Registrable {
 	 */
 	private static function apply_to_channel( array $channel, array $own ): array {
 		$has_number = '' !== Raw_Values::read_text( $channel, 'value' ) && ! Raw_Values::is_on( $channel, 'is_agent' ) && in_array( Channel_Type::find( $channel ), self::NUMBER_TYPES, true );
-		if ( $has_number && self::is_number( $own['number'] ?? '' ) ) {
+		if ( $has_number && preg_match( '/^' . self::NUMBER . '$/D', $own['number'] ?? '' ) ) {
 			$channel['value'] = $own['number'];
 		}
 		if ( isset( $own['greeting'] ) && Raw_Values::is_on( $channel, 'has_welcome_message' ) ) {
@@ -167,10 +167,6 @@ final class Page_Settings implements Registrable {
 		}
 
 		return $channel;
-	}
-
-	private static function is_number( string $text ): bool {
-		return 1 === preg_match( '/^' . self::NUMBER . '$/D', $text );
 	}
 
 	/**

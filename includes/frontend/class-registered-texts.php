@@ -16,9 +16,6 @@ final class Registered_Texts implements Registrable {
 	 */
 	private const TRANSLATED = array( 'pll_save_strings_translations', 'icl_st_add_string_translation', 'wpml_st_add_string_translation', 'trp_save_editor_translations_regular_strings' );
 
-	/**
-	 * All hooks.
-	 */
 	public const HOOKS = array( 'add_option_' . Names::WIDGETS, 'update_option_' . Names::WIDGETS, 'current_screen', ...self::TRANSLATED );
 
 	private Widget_Repository $widgets;

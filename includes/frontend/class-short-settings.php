@@ -101,9 +101,7 @@ final class Short_Settings {
 	 * @return array<string, mixed>
 	 */
 	private static function of_part( array $part ): array {
-		$is_off = static function ( string $key ) use ( $part ): bool {
-			return ! Raw_Values::is_true( $part[ $key ] ?? '' );
-		};
+		$is_off = static fn ( string $key ): bool => ! Raw_Values::is_true( $part[ $key ] ?? '' );
 		foreach ( array_keys( $part ) as $key ) {
 			if ( preg_match( self::FLAG, $key ) && $is_off( $key ) ) {
 				unset( $part[ $key ] );

@@ -42,9 +42,6 @@ final class Proxy_State {
 		);
 	}
 
-	/**
-	 * Returns the description of the problem.
-	 */
 	private function describe( string $header ): string {
 		/* translators: %s: name of an HTTP header. */
 		$symptom = sprintf( __( 'This request carries the header %s, so it probably came through a proxy or a content delivery network.', 'chaty' ), $header );

@@ -23,9 +23,6 @@ final class Honeypot {
 	 */
 	private const MIN_FILL_MS = 50;
 
-	/**
-	 * Returns whether a bot filled in the form.
-	 */
 	public function is_bot( Request $request ): bool {
 		if ( $request->has_field( self::HIDDEN_FIELD ) && '' !== $request->get_text( self::HIDDEN_FIELD ) ) {
 			return true;

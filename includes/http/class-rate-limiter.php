@@ -32,9 +32,6 @@ final class Rate_Limiter {
 	 */
 	private const MAX_LIMITED = 100;
 
-	/**
-	 * Group in the object cache.
-	 */
 	private const CACHE_GROUP = 'chaty_rate';
 
 	/**

@@ -21,8 +21,6 @@ final class Request {
 	private array $fields;
 
 	/**
-	 * Server variables.
-	 *
 	 * @var array<array-key, mixed>
 	 */
 	private array $server;

@@ -10,8 +10,6 @@ final class Response {
 	private bool $is_sent = false;
 
 	/**
-	 * Data.
-	 *
 	 * @var array<string, mixed>
 	 */
 	private array $data;

@@ -52,9 +52,7 @@ final class Drawing {
 		if ( '' === $shapes ) {
 			return '';
 		}
-		$is_paint = static function ( string $name ): bool {
-			return 1 === preg_match( self::PAINTS, $name );
-		};
+		$is_paint = static fn ( string $name ): bool => 1 === preg_match( self::PAINTS, $name );
 		$size     = self::read_size( $given['width'] ?? '24' ) . ' ' . self::read_size( $given['height'] ?? '24' );
 
 		return HTML::element(

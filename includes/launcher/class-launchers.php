@@ -15,8 +15,6 @@ final class Launchers {
 	private array $widgets = array();
 
 	/**
-	 * Plans of the widgets.
-	 *
 	 * @var array<int, array<string, mixed>>
 	 */
 	private array $plans = array();

@@ -92,8 +92,6 @@ final class Plan {
 	}
 
 	/**
-	 * Returns address and target of a channel.
-	 *
 	 * @return array<int, string> Empty if it is no link.
 	 */
 	private static function get_link( Channel $channel, Link_Facts $facts ): array {

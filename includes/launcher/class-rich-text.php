@@ -72,9 +72,6 @@ final class Rich_Text {
 		return array() === $places ? '' : implode( '', array_reverse( array_column( array_splice( $open, (int) end( $places ) ), 1 ) ) );
 	}
 
-	/**
-	 * Returns a text without entities.
-	 */
 	private static function decode( string $html ): string {
 		return html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}

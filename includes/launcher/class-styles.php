@@ -107,8 +107,6 @@ final class Styles {
 	}
 
 	/**
-	 * Returns size, and distances from the edges of the window.
-	 *
 	 * @return array<string, string>
 	 */
 	private static function get_distances( Position $position ): array {

@@ -39,8 +39,6 @@ final class Email_Digest {
 	}
 
 	/**
-	 * Merges emails with the same recipients and headers.
-	 *
 	 * @param non-empty-list<array<string, mixed>> $mails Arguments of `wp_mail()`.
 	 * @return array<string, mixed> Arguments of `wp_mail()`.
 	 */

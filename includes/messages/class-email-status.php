@@ -36,8 +36,5 @@ final class Email_Status {
 	 */
 	public const SKIPPED = 'skipped';
 
-	/**
-	 * All statuses.
-	 */
 	public const ALL = array( self::PENDING, self::DIGEST, self::SENT, self::FAILED, self::GIVEN_UP, self::SKIPPED );
 }

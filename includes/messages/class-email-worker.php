@@ -196,8 +196,6 @@ final class Email_Worker implements Registrable {
 	}
 
 	/**
-	 * Returns the names of the widget and the form that a message came from.
-	 *
 	 * @return array<int, string>
 	 */
 	public function get_names( Message $message ): array {

@@ -26,8 +26,5 @@ final class Message_Folder {
 	 */
 	public const TRASH = 'trash';
 
-	/**
-	 * All folders.
-	 */
 	public const ALL = array( self::INBOX, self::ARCHIVE, self::SPAM, self::TRASH );
 }

@@ -54,11 +54,8 @@ final class Message_Repository {
 
 		$ids = false === $made ? array() : Query::get_column( (string) $wpdb->prepare( "SELECT id FROM {$wpdb->prefix}chaty_contacts WHERE fingerprint = %s", $fingerprint ) );
 		$id  = (int) ( $ids[0] ?? 0 );
-		if ( 0 === $id ) {
-			return new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) );
-		}
 
-		return array(
+		return 0 === $id ? new WP_Error( 'chaty_db_write_failed', __( 'The message could not be stored.', 'chaty' ) ) : array(
 			'id'     => $id,
 			'is_new' => false,
 		);

@@ -92,9 +92,7 @@ final class Notification_Email {
 			$this->error = $error->get_error_message();
 		};
 		$get_sender  = static fn ( $name ) => 'WordPress' === $name ? Site_Name::get() : $name;
-		$add_html    = static function ( $mailer ) use ( $mail ): void {
-			Email_Markup::add( $mailer, (string) ( $mail['message'] ?? '' ) );
-		};
+		$add_html    = static fn ( $mailer ) => Email_Markup::add( $mailer, (string) ( $mail['message'] ?? '' ) );
 		add_action( 'wp_mail_failed', $on_failure );
 		add_action( 'phpmailer_init', $add_html, 1 );
 		add_filter( 'wp_mail_from_name', $get_sender, 1 );

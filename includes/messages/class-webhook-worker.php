@@ -147,8 +147,6 @@ final class Webhook_Worker implements Registrable {
 	}
 
 	/**
-	 * Stores when a message is sent next.
-	 *
 	 * @param string $next Time (UTC); empty for never.
 	 */
 	private function set_next( int $id, int $tries, string $next ): void {

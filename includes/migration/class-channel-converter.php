@@ -53,9 +53,6 @@ final class Channel_Converter {
 		'{woo-discount}' => '{discount}',
 	);
 
-	/**
-	 * Keys of an agent.
-	 */
 	private const AGENT = array( 'value', 'agent_title', 'agent_bg_color', 'link_type', 'use_whatsapp_web', 'pre_set_message' );
 
 	/**

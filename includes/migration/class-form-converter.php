@@ -6,9 +6,6 @@ namespace Chaty\Migration;
  */
 final class Form_Converter {
 
-	/**
-	 * Types of the fields.
-	 */
 	private const TYPES = array(
 		'name'    => 'text',
 		'email'   => 'email',
@@ -16,9 +13,6 @@ final class Form_Converter {
 		'message' => 'textarea',
 	);
 
-	/**
-	 * New names of settings.
-	 */
 	private const SETTINGS = array(
 		'contact_form_title'          => 'contact_form_title',
 		'contact_form_title_bg_color' => 'title_bg_color',

@@ -98,8 +98,6 @@ final class Migration {
 	}
 
 	/**
-	 * Copies the next messages.
-	 *
 	 * @param string   $old   What becomes of messages that are older than this site keeps messages: 'keep' or 'skip'.
 	 * @param int|null $after ID of the message to begin after; null for where the last step has stopped.
 	 * @return array<string, mixed>|WP_Error
@@ -116,8 +114,6 @@ final class Migration {
 	}
 
 	/**
-	 * Copies the statistics of the next days.
-	 *
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function take_statistics() {
@@ -128,8 +124,6 @@ final class Migration {
 	}
 
 	/**
-	 * Puts back the settings that were replaced.
-	 *
 	 * @return array<string, mixed>|WP_Error As `Site_Settings::save()` returns.
 	 */
 	public function restore() {
@@ -152,13 +146,9 @@ final class Migration {
 			$text     = _n( 'left out: %s row of an unknown channel, widget or day.', 'left out: %s rows of unknown channels, widgets or days.', $left_out, 'chaty' );
 			$issues[] = Issue::warning( 'statistics', sprintf( $text, number_format_i18n( $left_out ) ) );
 		}
-		$lines = array();
-		foreach ( $issues as $issue ) {
-			$lines[] = $issue->to_array();
-		}
 
 		return array(
-			'issues'   => $lines,
+			'issues'   => array_map( static fn ( Issue $issue ): array => $issue->to_array(), $issues ),
 			'document' => $document,
 			'changes'  => null === $document ? array() : Settings_Diff::get_paths( $stored, $document ),
 		);

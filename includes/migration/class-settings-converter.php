@@ -84,10 +84,6 @@ final class Settings_Converter {
 		return $this->issues;
 	}
 
-	private function get_id( string $suffix ): string {
-		return '' === $suffix ? '0' : $suffix;
-	}
-
 	/**
 	 * @return array<string, mixed>
 	 */
@@ -110,7 +106,7 @@ final class Settings_Converter {
 		$this->warn_of_targeting( $suffix, $path );
 
 		return array(
-			'id'        => $this->get_id( $suffix ),
+			'id'        => '' === $suffix ? '0' : $suffix,
 			'name'      => mb_substr( $this->options->get_text( 'cht_widget_title', $suffix ), 0, self::NAME_LENGTH ),
 			'is_active' => '0' === $this->options->get_text( 'cht_active', $suffix, '1' ) ? 0 : 1,
 			'settings'  => $this->convert_settings( $suffix ),

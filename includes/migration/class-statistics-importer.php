@@ -55,8 +55,6 @@ final class Statistics_Importer {
 	}
 
 	/**
-	 * Copies the next days.
-	 *
 	 * @return array{new: int, is_done: bool}|WP_Error Number of days. After an error, the step can be tried again.
 	 */
 	public function copy_next() {

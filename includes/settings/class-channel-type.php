@@ -142,11 +142,7 @@ final class Channel_Type {
 			2 => implode( ' ', explode( '_', $type, 2 ) ),
 		);
 
-		return array(
-			'color'  => $color,
-			'prefix' => $prefix,
-			'label'  => $label,
-		);
+		return compact( 'color', 'prefix', 'label' );
 	}
 
 	/**
@@ -156,7 +152,7 @@ final class Channel_Type {
 	 * @return array<string, string> By type.
 	 */
 	public static function get_translated_labels(): array {
-		$labels     = array(
+		$labels = array(
 			'Email'       => __( 'Email', 'chaty' ),
 			'Phone'       => __( 'Phone', 'chaty' ),
 			'Contact_Us'  => __( 'Contact Form', 'chaty' ),
@@ -164,26 +160,14 @@ final class Channel_Type {
 			'Link'        => __( 'Custom Link', 'chaty' ),
 			'Custom_Link' => __( 'Custom Link', 'chaty' ),
 		);
-		$translated = array();
-		foreach ( $labels as $type => $label ) {
-			if ( self::get_row( $type )['label'] !== $label ) {
-				$translated[ $type ] = $label;
-			}
-		}
 
-		return $translated;
+		return array_filter( $labels, static fn ( string $label, string $type ): bool => self::get_row( $type )['label'] !== $label, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**
-	 * Reads the table when it is first needed.
-	 *
 	 * @return array<string, array{0: string, 1?: string, 2?: string}>
 	 */
 	private static function get_table(): array {
-		if ( null === self::$table ) {
-			self::$table = (array) require dirname( __DIR__, 2 ) . '/build/channels.php';
-		}
-
-		return self::$table;
+		return self::$table ??= (array) require dirname( __DIR__, 2 ) . '/build/channels.php';
 	}
 }

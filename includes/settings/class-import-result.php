@@ -15,15 +15,11 @@ final class Import_Result {
 	private ?string $analytics;
 
 	/**
-	 * Issues.
-	 *
 	 * @var array<int, Issue>
 	 */
 	private array $issues;
 
 	/**
-	 * Privacy settings.
-	 *
 	 * @var array<string, mixed>
 	 */
 	private array $privacy;

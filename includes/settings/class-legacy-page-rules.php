@@ -68,10 +68,7 @@ final class Legacy_Page_Rules {
 			$widgets[ $index ]['triggers']['pages'] = $pages;
 		}
 
-		return array(
-			'widgets' => $widgets,
-			'issues'  => $issues,
-		);
+		return compact( 'widgets', 'issues' );
 	}
 
 	/**

@@ -11,8 +11,6 @@ namespace Chaty\Settings;
 final class Schema_Validator {
 
 	/**
-	 * Issues of the current validation.
-	 *
 	 * @var array<int, Issue>
 	 */
 	private array $issues = array();
@@ -70,7 +68,7 @@ final class Schema_Validator {
 			return;
 		}
 
-		foreach ( isset( $schema['required'] ) ? $schema['required'] : array() as $key ) {
+		foreach ( $schema['required'] ?? array() as $key ) {
 			if ( ! isset( $value[ $key ] ) ) {
 				$this->issues[] = Issue::error( Schema::join_path( $path, $key ), __( 'is missing.', 'chaty' ) );
 			}
@@ -141,9 +139,6 @@ final class Schema_Validator {
 		return sprintf( _n( 'must have at most %s character.', 'must have at most %s characters.', $length, 'chaty' ), number_format_i18n( $length ) );
 	}
 
-	/**
-	 * Returns the message for a value of the wrong type.
-	 */
 	private function get_type_message( string $sanitizer ): string {
 		switch ( $sanitizer ) {
 			case 'widget-id':

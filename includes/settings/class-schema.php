@@ -10,8 +10,6 @@ final class Schema {
 	private string $file;
 
 	/**
-	 * Schema, once it is read.
-	 *
 	 * @var array<string, mixed>|null
 	 */
 	private $schema;
@@ -29,20 +27,14 @@ final class Schema {
 	 * @return array<string, mixed>
 	 */
 	public function get_page(): array {
-		if ( null === $this->schema ) {
-			$this->schema = (array) require $this->file;
-		}
-
-		return $this->schema;
+		return $this->schema ??= (array) require $this->file;
 	}
 
 	/**
 	 * @return array<string, mixed>
 	 */
 	public function get_list(): array {
-		$page = $this->get_page();
-
-		return $page['properties']['chaty_widgets'];
+		return $this->get_page()['properties']['chaty_widgets'];
 	}
 
 	/**
@@ -75,7 +67,7 @@ final class Schema {
 
 		$taken = array();
 		foreach ( $value as $key => $item ) {
-			$inner = isset( $schema['items'] ) ? $schema['items'] : ( $schema['properties'][ $key ] ?? null );
+			$inner = $schema['items'] ?? $schema['properties'][ $key ] ?? null;
 			if ( null === $inner || ! self::is_public( $inner ) || ! $this->is_read( $inner, $value ) ) {
 				continue;
 			}
@@ -117,7 +109,7 @@ final class Schema {
 	 * @param array<string, mixed> $schema Schema of the key.
 	 */
 	public static function is_supported( array $schema ): bool {
-		return ! isset( $schema['x-supported'] ) || false !== $schema['x-supported'];
+		return false !== ( $schema['x-supported'] ?? true );
 	}
 
 	/**
@@ -135,7 +127,7 @@ final class Schema {
 	 * @param array<string, mixed> $schema Schema of the key.
 	 */
 	public static function is_public( array $schema ): bool {
-		return ! isset( $schema['x-public'] ) || false !== $schema['x-public'];
+		return false !== ( $schema['x-public'] ?? true );
 	}
 
 	/**

@@ -13,12 +13,7 @@ final class Settings_Importer {
 	 */
 	private const TEXT_RATIO = 4;
 
-	/**
-	 * Schema of the settings.
-	 *
-	 * @var Schema
-	 */
-	private $schema;
+	private Schema $schema;
 
 	private Schema_Validator $validator;
 	private Settings_Sanitizer $sanitizer;
@@ -181,7 +176,7 @@ final class Settings_Importer {
 		if ( ! is_array( $data ) ) {
 			return false;
 		}
-		$widgets = isset( $data['chaty_widgets'] ) ? $data['chaty_widgets'] : $data;
+		$widgets = $data['chaty_widgets'] ?? $data;
 		$first   = is_array( $widgets ) ? reset( $widgets ) : null;
 
 		return isset( $data['object_settings'] )

@@ -7,12 +7,7 @@ namespace Chaty\Settings;
  */
 final class Settings_Sanitizer {
 
-	/**
-	 * Schema of the settings.
-	 *
-	 * @var Schema
-	 */
-	private $schema;
+	private Schema $schema;
 
 	public function __construct( Schema $schema ) {
 		$this->schema = $schema;
@@ -66,8 +61,6 @@ final class Settings_Sanitizer {
 	}
 
 	/**
-	 * Sanitizes a value of any type.
-	 *
 	 * @param mixed                $value  Value.
 	 * @param array<string, mixed> $schema Schema of the value.
 	 * @return mixed The sanitized value, or null if it is invalid.
@@ -110,7 +103,7 @@ final class Settings_Sanitizer {
 			}
 		}
 
-		foreach ( isset( $schema['required'] ) ? $schema['required'] : array() as $key ) {
+		foreach ( $schema['required'] ?? array() as $key ) {
 			if ( ! isset( $clean[ $key ] ) || '' === $clean[ $key ] ) {
 				return null;
 			}
@@ -125,14 +118,8 @@ final class Settings_Sanitizer {
 	 * @return array<int, mixed>
 	 */
 	private function sanitize_list( array $value, array $schema ): array {
-		$clean = array();
-		foreach ( $value as $item ) {
-			$item = $this->sanitize_value( $item, $schema['items'] );
-			if ( null !== $item ) {
-				$clean[] = $item;
-			}
-		}
+		$clean = array_map( fn ( $item ) => $this->sanitize_value( $item, $schema['items'] ), $value );
 
-		return $clean;
+		return array_values( array_filter( $clean, static fn ( $item ): bool => null !== $item ) );
 	}
 }

@@ -77,7 +77,7 @@ final class Stats_Period {
 			return 1 + $this->get_month_number( $this->until ) - $this->get_month_number( $this->since );
 		}
 
-		$days = self::count_days( $this->get_start( $split ), $this->until );
+		$days = intdiv( $this->until->getTimestamp() - $this->get_start( $split )->getTimestamp(), DAY_IN_SECONDS );
 
 		return 1 + intdiv( $days, 'week' === $split ? 7 : 1 );
 	}
@@ -213,9 +213,5 @@ final class Stats_Period {
 	 */
 	private function get_month_number( DateTimeImmutable $day ): int {
 		return 12 * (int) $day->format( 'Y' ) + (int) $day->format( 'n' );
-	}
-
-	private static function count_days( DateTimeImmutable $since, DateTimeImmutable $until ): int {
-		return intdiv( $until->getTimestamp() - $since->getTimestamp(), DAY_IN_SECONDS );
 	}
 }

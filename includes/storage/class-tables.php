@@ -30,9 +30,6 @@ final class Tables implements Registrable {
 		return $wpdb->prefix . 'chaty_' . $name;
 	}
 
-	/**
-	 * Upgrades the tables if needed.
-	 */
 	public function upgrade(): void {
 		if ( Names::DATA_VERSION === get_option( Names::DB_VERSION ) || wp_installing() ) {
 			return;

@@ -9,9 +9,6 @@ use Chaty\Messages\Message_Sources;
  */
 final class Filter_Form {
 
-	/**
-	 * ID of the form.
-	 */
 	public const FORM = 'chaty-messages-filter';
 
 	private Message_Sources $sources;
@@ -153,9 +150,6 @@ final class Filter_Form {
 	 * @return array{label: string, options: array<array-key, string>|null}
 	 */
 	private function create( string $label, ?array $options = null ): array {
-		return array(
-			'label'   => $label,
-			'options' => $options,
-		);
+		return compact( 'label', 'options' );
 	}
 }

@@ -33,7 +33,7 @@ final class Folder_Links {
 		$links   = array();
 		$every   = Message_Filters::EVERY_FOLDER;
 		$folders = ( $this->is_search ? array( $every => __( 'All folders', 'chaty' ) ) : array() ) + Message_Labels::get_folders();
-		$totals  = array_map( static fn ( array $count ): int => $count['total'], $this->counts );
+		$totals  = wp_list_pluck( $this->counts, 'total' );
 		$totals += array( $every => array_sum( $totals ) );
 		foreach ( $folders as $folder => $label ) {
 			$links[ $folder ] = sprintf(

@@ -12,9 +12,6 @@ use Chaty\Registrable;
  */
 final class Menu_Bubble implements Registrable {
 
-	/**
-	 * Slug of the menu.
-	 */
 	private string $menu;
 
 	public function __construct( string $menu ) {

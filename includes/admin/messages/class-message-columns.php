@@ -111,8 +111,6 @@ final class Message_Columns {
 	}
 
 	/**
-	 * Returns the state of the email in words.
-	 *
 	 * @param array<string, mixed> $row Message.
 	 */
 	public function get_mail_state( array $row ): string {
@@ -144,10 +142,6 @@ final class Message_Columns {
 	 * @return Column
 	 */
 	private function create( string $label, callable $print, string $orderby = '' ): array {
-		return array(
-			'label'   => $label,
-			'orderby' => $orderby,
-			'print'   => $print,
-		);
+		return compact( 'label', 'orderby', 'print' );
 	}
 }

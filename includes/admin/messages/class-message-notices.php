@@ -241,10 +241,6 @@ final class Message_Notices {
 	 * @return Notice
 	 */
 	private function create( string $text, string $key = '', array $links = array() ): array {
-		return array(
-			'text'  => $text,
-			'key'   => $key,
-			'links' => $links,
-		);
+		return compact( 'text', 'key', 'links' );
 	}
 }

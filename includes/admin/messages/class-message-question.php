@@ -30,9 +30,6 @@ final class Message_Question {
 		$this->fields = $fields;
 	}
 
-	/**
-	 * Returns whether an action is asked about.
-	 */
 	public static function is_needed( string $action, int $count ): bool {
 		return 'delete' === $action || $count > self::MAX_UNASKED;
 	}

@@ -25,9 +25,6 @@ final class Message_Sheet {
 		$this->sources = $sources;
 	}
 
-	/**
-	 * Returns the line of the headings.
-	 */
 	public function get_heading(): string {
 		return Row_Text::to_csv(
 			array(

@@ -39,8 +39,6 @@ final class Messages_Address {
 	);
 
 	/**
-	 * Valid arguments.
-	 *
 	 * @var array<string, string>
 	 */
 	private array $args = array();

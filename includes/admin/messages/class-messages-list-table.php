@@ -93,12 +93,7 @@ final class Messages_List_Table extends WP_List_Table {
 	 * @return array<string, string>
 	 */
 	public function get_columns(): array {
-		$labels = array();
-		foreach ( $this->columns as $name => $column ) {
-			$labels[ $name ] = esc_html( $column['label'] );
-		}
-
-		return array( 'cb' => '<input type="checkbox">' ) + $labels;
+		return array( 'cb' => '<input type="checkbox">' ) + array_map( 'esc_html', wp_list_pluck( $this->columns, 'label' ) );
 	}
 
 	/**

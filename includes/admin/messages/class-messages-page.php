@@ -150,9 +150,6 @@ final class Messages_Page implements Admin_Page {
 		$this->message = $this->messages->has_failed() ? Message_Actions::get_read_error() : $row;
 	}
 
-	/**
-	 * Prints that filters were left out because they are not valid.
-	 */
 	private function print_invalid(): void {
 		$filters = ( new Filter_Form( $this->sources, $this->address ) )->get();
 		$wrong   = array();

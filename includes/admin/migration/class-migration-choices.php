@@ -70,24 +70,13 @@ final class Migration_Choices {
 			$this->print_help( sprintf( $text, (string) wp_date( $format, (int) strtotime( $time ) ) ) );
 		}
 
-		$errors = array();
-		$others = array();
-		foreach ( $this->found['issues'] as $issue ) {
-			$line = array( $issue['path'], $issue['message'] );
-			if ( 'error' === $issue['level'] ) {
-				$errors[] = $line;
-			} else {
-				$others[] = $line;
-			}
-		}
+		$issues = $this->found['issues'];
+		$fatal  = array( 'level' => 'error' );
 		/* translators: %d: number of errors. */
-		$this->print_lines( __( 'Errors: %d', 'chaty' ), $errors, true );
+		$this->print_lines( __( 'Errors: %d', 'chaty' ), wp_list_filter( $issues, $fatal ), true );
 		/* translators: %d: number of settings. */
-		$this->print_lines( __( 'Left out or corrected: %d', 'chaty' ), $others );
-		$changes = array();
-		foreach ( $this->found['changes'] as $path ) {
-			$changes[] = array( $path, '' );
-		}
+		$this->print_lines( __( 'Left out or corrected: %d', 'chaty' ), wp_list_filter( $issues, $fatal, 'NOT' ) );
+		$changes = array_map( static fn ( string $path ): array => array( 'path' => $path ), $this->found['changes'] );
 		/* translators: %d: number of settings. */
 		$this->print_lines( __( 'Changed: %d', 'chaty' ), $changes );
 	}
@@ -137,9 +126,9 @@ final class Migration_Choices {
 	/**
 	 * Prints lines, folded away.
 	 *
-	 * @param string                                  $title   Title with `%d` for their number.
-	 * @param array<int, array{0: string, 1: string}> $lines   Paths and sentences.
-	 * @param bool                                    $is_open Whether they are shown at once.
+	 * @param string                                            $title   Title with `%d` for their number.
+	 * @param array<int, array{path: string, message?: string}> $lines   Lines.
+	 * @param bool                                              $is_open Whether they are shown at once.
 	 */
 	private function print_lines( string $title, array $lines, bool $is_open = false ): void {
 		if ( array() === $lines ) {
@@ -151,7 +140,7 @@ final class Migration_Choices {
 			esc_html( sprintf( $title, count( $lines ) ) )
 		);
 		foreach ( $lines as $line ) {
-			printf( '<li><code>%s</code> %s</li>', esc_html( $line[0] ), esc_html( $line[1] ) );
+			printf( '<li><code>%s</code> %s</li>', esc_html( $line['path'] ), esc_html( $line['message'] ?? '' ) );
 		}
 		echo '</ul></details>';
 	}

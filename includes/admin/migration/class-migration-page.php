@@ -31,8 +31,6 @@ final class Migration_Page implements Registrable {
 	private Admin_Scripts $scripts;
 
 	/**
-	 * Creates the migration.
-	 *
 	 * @var callable(): Migration
 	 */
 	private $create;
@@ -83,7 +81,7 @@ final class Migration_Page implements Registrable {
 
 		check_admin_referer( self::NONCE );
 		if ( 'undo' === $fields->get_text( 'step' ) ) {
-			$this->undo();
+			$this->state->is_undone = $this->state->finish( '', ( $this->create )()->restore() );
 		} else {
 			$this->run( $fields );
 		}
@@ -91,13 +89,6 @@ final class Migration_Page implements Registrable {
 
 	public function print(): void {
 		( new Migration_View( $this->state ) )->print( ( $this->create )()->read() );
-	}
-
-	/**
-	 * Puts the former settings back.
-	 */
-	private function undo(): void {
-		$this->state->is_undone = $this->state->finish( '', ( $this->create )()->restore() );
 	}
 
 	/**

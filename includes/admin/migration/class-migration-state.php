@@ -59,8 +59,6 @@ final class Migration_State {
 	}
 
 	/**
-	 * Ends a step.
-	 *
 	 * @param array<string, mixed>|WP_Error $result Its result; `is_done` says whether nothing of the part is left.
 	 * @return bool Whether the step has succeeded.
 	 */

@@ -27,8 +27,6 @@ final class Migration_Texts {
 	}
 
 	/**
-	 * Says how far a part is.
-	 *
 	 * @param string             $part  'messages' or 'statistics'.
 	 * @param array<string, int> $count Its counts.
 	 */

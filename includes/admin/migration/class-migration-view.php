@@ -103,8 +103,6 @@ final class Migration_View {
 	}
 
 	/**
-	 * Prints what was done.
-	 *
 	 * @param array<string, mixed> $found What is there now.
 	 */
 	private function print_result( array $found ): void {

@@ -86,14 +86,13 @@ final class Debug_Information implements Registrable {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_map_settings(): array {
-		$maps    = new Map_Settings();
-		$map     = $maps->get_settings();
-		$private = array( 'private' => true );
+		$maps = new Map_Settings();
+		$map  = $maps->get_settings();
 
 		return array(
 			'map_provider' => $this->create_field( __( 'Provider of maps', 'chaty' ), (string) $map['provider'] ),
 			'map_key'      => $this->create_field( __( 'Key of Google Maps', 'chaty' ), '' === $map['google_key'] ? 'none' : 'set' ),
-			'map_geocoder' => $this->create_field( __( 'Address of the search', 'chaty' ), $maps->get_geocoder_url() ) + $private,
+			'map_geocoder' => $this->create_field( __( 'Address of the search', 'chaty' ), $maps->get_geocoder_url() ) + array( 'private' => true ),
 		);
 	}
 

@@ -39,9 +39,6 @@ final class Link_Facts {
 		return $this->is_ios;
 	}
 
-	/**
-	 * Replaces the variables of a text.
-	 */
 	public function fill( string $template ): string {
 		return Variables::fill( $template, $this->read_page );
 	}

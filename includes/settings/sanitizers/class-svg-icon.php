@@ -100,8 +100,6 @@ final class SVG_Icon {
 	}
 
 	/**
-	 * Restores the capitals of elements and attributes.
-	 *
 	 * @param string $svg Sanitized markup.
 	 */
 	private function restore_capitals( string $svg ): string {
