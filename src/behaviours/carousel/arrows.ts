@@ -21,7 +21,8 @@ interface ArrowOptions {
 function replaceByButton(
 	existing: Element
 ): readonly [ HTMLButtonElement, Cleanup ] {
-	const button = makeElement( 'button', {} );
+	// Not one that is added: copies keep it, as an arrow of the page.
+	const button = document.createElement( 'button' );
 	for ( const { name, value } of existing.attributes ) {
 		if ( ! /^(href|target|role|tabindex)$/.test( name ) ) {
 			button.setAttribute( name, value );

@@ -7,9 +7,17 @@ type Attributes = Readonly<
 
 let lastId = 0;
 
-/** Gives an element an id where it has none, and returns its id. */
-export const ensureId = ( element: Element, prefix: string ): string =>
-	( element.id ||= `chaty-${ prefix }-${ ++lastId }` );
+/** Gives an element an id where it has none, or a copy of one that this gave another; returns its id. */
+export function ensureId( element: Element, prefix: string ): string {
+	const first = document.getElementById( element.id );
+	if (
+		! element.id ||
+		( first && first !== element && /^chaty-.+-\d/.test( element.id ) )
+	) {
+		element.id = `chaty-${ prefix }-${ ++lastId }`;
+	}
+	return element.id;
+}
 
 /** Combines several cleanups into one, which runs the last first. */
 export const cleanupAll =

@@ -1,3 +1,5 @@
+import { markAdded } from './copies';
+
 /** Makes an element with attributes; what is in it goes in as nodes or as text, never as markup. */
 export function makeElement< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
@@ -8,6 +10,10 @@ export function makeElement< Tag extends keyof HTMLElementTagNameMap >(
 	for ( const [ name, value ] of Object.entries( attributes ) ) {
 		element.setAttribute( name, value );
 	}
+	markAdded(
+		element,
+		content.some( ( one ) => ( one as Node ).isConnected )
+	);
 	element.append( ...content );
 	return element;
 }

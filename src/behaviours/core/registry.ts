@@ -5,6 +5,7 @@ import {
 	type Runner,
 	type StartBehaviour,
 } from './handle';
+import { removeCopies } from './copies';
 import type { BehaviourName } from './selectors';
 
 /** A behaviour whose script has run. */
@@ -86,7 +87,10 @@ export function registerBehaviour(
 	( window.chaty_behaviour_queue ??= [] ).push( {
 		name,
 		selector,
-		start,
+		start( element ) {
+			removeCopies( element );
+			return start( element );
+		},
 		createApi,
 	} );
 }

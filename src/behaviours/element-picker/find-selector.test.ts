@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import oracle from '../../../tests/fixtures/behaviours/element-picker-selectors.json';
-import { escapeForCss } from '../../../tests/unit/escape-for-css';
 import { findSelector } from './find-selector';
-
-beforeAll( () => {
-	Object.assign( globalThis, { CSS: { escape: escapeForCss } } );
-} );
 
 /** The element to which a way of child numbers leads, from the body. */
 const follow = ( way: readonly number[] ) =>

@@ -1,4 +1,3 @@
-import { escapeForCss } from '../../../tests/unit/escape-for-css';
 import { startPicker } from './picker';
 
 interface Message {
@@ -62,7 +61,6 @@ const type = ( key: string, target: Element = document.body, init = {} ) =>
 	);
 
 beforeAll( () => {
-	Object.assign( globalThis, { CSS: { escape: escapeForCss } } );
 	Object.defineProperty( window, 'parent', {
 		value: PARENT,
 		configurable: true,

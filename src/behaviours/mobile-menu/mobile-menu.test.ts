@@ -298,7 +298,7 @@ test( 'given a list as the root, then it stays a list', () => {
 	const { root, dialogs } = given(
 		'<ul data-chaty="mobile-menu"><li><a href="/a">A</a></li></ul>'
 	);
-	expect( root.innerHTML ).toMatch( /^<li><button.*<\/button><\/li>$/ );
+	expect( root.innerHTML ).toMatch( /^<li[^>]*><button.*<\/button><\/li>$/ );
 	expect( dialogs[ 0 ]?.querySelector( 'ul > li > a' ) ).not.toBeNull();
 	expect( dialogs[ 0 ]?.getAttribute( 'aria-label' ) ).toBe( 'Menu' );
 } );
@@ -385,9 +385,11 @@ describe( 'submenus', () => {
 
 	test( 'given names of icons in legacy theme markup, then the button has them', () => {
 		given( LEGACY );
-		expect( named( 'Bread: submenu' ).innerHTML ).toBe(
-			'<i class="mob-icon-down-open open-icon"></i><i class="mob-icon-up-open close-icon"></i>'
-		);
+		const icons = [ ...named( 'Bread: submenu' ).children ];
+		expect( icons.map( ( { className } ) => className ) ).toEqual( [
+			'mob-icon-down-open open-icon',
+			'mob-icon-up-open close-icon',
+		] );
 	} );
 
 	test( 'given icons in the link, then the button has them', () => {

@@ -1,4 +1,4 @@
-import { log, makeElement, setAttributes } from '@chaty/runtime';
+import { log, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 
 /** Moves an element of the page; the cleanup moves it back. */
@@ -27,7 +27,9 @@ function addCaption(
 		log( `A slide's caption does not exist: ${ title }` );
 		return [];
 	}
-	const caption = makeElement( 'div', { class: 'chaty-slider-caption' } );
+	// Not one that is added: copies keep it, because their pictures have no title.
+	const caption = document.createElement( 'div' );
+	caption.className = 'chaty-slider-caption';
 	const restoreTitle = setAttributes( image, { title: '' } );
 	caption.append( referenced ? '' : title );
 	slide.append( caption );

@@ -1,4 +1,4 @@
-import { cleanupAll, makeElement, wrapElement } from '@chaty/runtime';
+import { cleanupAll, wrapElement } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { registerChunk } from '../core/registry';
 import { addCaptions } from './captions';
@@ -52,7 +52,8 @@ function prepareImages( list: HTMLElement, hasCaptions: boolean ): Cleanup {
 		child.matches( 'a, img, picture' )
 	);
 	const cleanups = images.map( ( image ) =>
-		wrapElement( image, makeElement( 'div' ) )
+		// Not one that is added: copies keep it, with the caption in it.
+		wrapElement( image, document.createElement( 'div' ) )
 	);
 	const slides = hasCaptions ? findSlides( list ) : [];
 	return cleanupAll( [ ...cleanups, ...addCaptions( slides ) ] );

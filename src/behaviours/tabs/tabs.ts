@@ -15,21 +15,25 @@ import { createTabSelection, isEnabled, type Tab } from './selection';
 
 type TabParts = readonly [ Tab[ 'link' ], Tab[ 'item' ], Tab[ 'panel' ] ];
 
-/** The panel that a link leads to, or a button controls. */
-const findPanel = ( link: Tab[ 'link' ] ) =>
-	findTarget( {
-		hash:
-			( link as HTMLAnchorElement ).hash ??
-			`#${ link.getAttribute( 'aria-controls' ) }`,
-	} );
+/** The panel that a link leads to, or a button controls. A copy of tabs has panels of the same ids. */
+function findPanel( link: Tab[ 'link' ], root: Element ): HTMLElement | null {
+	const hash =
+		( link as HTMLAnchorElement ).hash ??
+		`#${ link.getAttribute( 'aria-controls' ) }`;
+	const panel = findTarget( { hash } );
+	return (
+		panel &&
+		( root.querySelector( `#${ CSS.escape( panel.id ) }` ) ?? panel )
+	);
+}
 
 /** Reads the list's entries that lead to an element of the page; other entries stay as they are. */
-const findTabs = ( list: Element ): TabParts[] =>
+const findTabs = ( list: Element, root: Element ): TabParts[] =>
 	( [ ...list.children ] as HTMLElement[] ).flatMap( ( item ) => {
 		const link =
 			item.querySelector< Tab[ 'link' ] >( 'a,button' ) ??
 			( item as HTMLAnchorElement );
-		const panel = findPanel( link );
+		const panel = findPanel( link, root );
 		return panel ? [ [ link, item, panel ] as const ] : [];
 	} );
 
@@ -115,7 +119,7 @@ export function attachTabs( root: HTMLElement ): Running {
 	let unlist: Cleanup | undefined;
 
 	const tabs = createParts(
-		() => findTabs( list ),
+		() => findTabs( list, root ),
 		( parts ) => createTab( parts, ( tab ) => select( tab, 'pushState' ) )
 	);
 	const { list: getTabs, elements } = tabs;

@@ -10,6 +10,7 @@ import type { Cleanup } from '../../shared/types';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
 import { hasModifier } from '../core/modifiers';
 import { readDeferredVideo, type DeferredVideo } from './deferred-video';
+import { readEmbedUrl } from './video';
 import {
 	createFilePlayer,
 	createFrame,
@@ -24,6 +25,8 @@ function replaceFrame( { element, poster, title }: DeferredVideo ) {
 	if ( poster ) {
 		button.prepend( createPoster( poster ) );
 	}
+	// A copy has the address too.
+	element.dataset[ 'src' ] = readEmbedUrl( element );
 	element.removeAttribute( 'src' );
 	element.hidden = true;
 	element.before( button );
@@ -119,6 +122,7 @@ export function attachDeferred( element: HTMLElement ): Cleanup {
 		rememberAttributes(
 			element,
 			'src',
+			'data-src',
 			'title',
 			'allow',
 			'loading',

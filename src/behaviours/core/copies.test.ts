@@ -1,0 +1,119 @@
+import '../accordion';
+import '../navigation';
+import '../tabs';
+import { makeElement } from './make-element';
+import { runBehaviours } from './runner';
+import { wrapElement } from './wrap-element';
+
+const MENU =
+	'<ul data-chaty="navigation"><li><a href="/bread">Bread</a></li></ul>';
+
+const ACCORDION =
+	'<ul data-chaty="accordion"><li><h3 data-chaty-part="heading">One</h3><div data-chaty-part="panel">First</div></li></ul>';
+
+const TABS = `<div data-chaty="tabs">
+	<ul data-chaty-part="list"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul>
+	<div id="one">First</div><div id="two">Second</div>
+</div>`;
+
+/** Lets the observer of the page's content run. */
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
+/** Starts what is in the markup, adds a copy of it, changed, and returns both. */
+async function given(
+	markup: string,
+	change: ( copy: HTMLElement ) => void = () => {}
+) {
+	document.body.innerHTML = markup;
+	await settle();
+	const original = document.body.firstElementChild as HTMLElement;
+	const copy = original.cloneNode( true ) as HTMLElement;
+	change( copy );
+	original.after( copy );
+	await settle();
+	return { original, copy };
+}
+
+beforeAll( () => {
+	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
+	runBehaviours();
+} );
+
+test( 'when what runs is copied, then the copy has what is added once, and it works', async () => {
+	const { original, copy } = await given( ACCORDION );
+	copy.querySelector( 'button' )?.click();
+	const [ first, second ] = [ original, copy ].map( ( one ) => ( {
+		buttons: one.querySelectorAll( 'button' ).length,
+		name: one.querySelector( 'h3' )?.textContent,
+		isOpen: one.querySelector( 'button' )?.ariaExpanded,
+		leadsTo: document.getElementById(
+			`${ one
+				.querySelector( 'button' )
+				?.getAttribute( 'aria-controls' ) }`
+		)?.parentElement?.parentElement,
+	} ) );
+	expect( first ).toMatchObject( {
+		buttons: 1,
+		name: 'One',
+		isOpen: 'false',
+		leadsTo: original,
+	} );
+	expect( second ).toMatchObject( {
+		buttons: 1,
+		name: 'One',
+		isOpen: 'true',
+		leadsTo: copy,
+	} );
+} );
+
+test( 'when kept markup is put back, then it has what is added once', async () => {
+	await given( MENU );
+	const { innerHTML } = document.body;
+	document.body.innerHTML = '';
+	document.body.innerHTML = innerHTML;
+	await settle();
+	expect( document.querySelectorAll( 'ul' ) ).toHaveLength( 2 );
+	expect( document.querySelectorAll( 'select' ) ).toHaveLength( 2 );
+} );
+
+test( 'given a copy in copies of what was around it, then it leaves them, with what the page has put there', async () => {
+	document.body.innerHTML = MENU;
+	const menu = document.body.firstElementChild as HTMLElement;
+	const box = makeElement( 'div', {}, makeElement( 'p', {}, 'Ours' ) );
+	wrapElement( menu, box );
+	box.append( 'Theirs' );
+	document.body.innerHTML += '';
+	await settle();
+	expect( document.body.children ).toHaveLength( 1 );
+	expect( document.body.firstElementChild?.localName ).toBe( 'ul' );
+	expect( document.body.lastChild?.textContent ).toBe( 'Theirs' );
+} );
+
+test( 'given tabs whose copy has the same ids, then each shows its own panels', async () => {
+	const { original, copy } = await given( TABS );
+	copy.querySelector< HTMLElement >( '[href="#two"]' )?.click();
+	const listShown = ( one: HTMLElement ) =>
+		[ ...one.querySelectorAll( '[role=tabpanel]:not( [hidden] )' ) ].map(
+			( { textContent } ) => textContent
+		);
+	expect( listShown( original ) ).toEqual( [ 'First' ] );
+	expect( listShown( copy ) ).toEqual( [ 'Second' ] );
+} );
+
+test( 'what other scripts have added to a copy stays, and what another copy of the runtime runs is left alone', async () => {
+	const { copy } = await given( MENU, ( one ) => {
+		one.append( makeElement( 'li', {}, 'Added by a script that runs' ) );
+		one.insertAdjacentHTML( 'beforeend', '<li class="theirs"></li>' );
+	} );
+	expect( copy.querySelectorAll( 'li' ) ).toHaveLength( 4 );
+} );
+
+test( 'when it is ended and attached again, then copies of its parts that a script has put into it stay', async () => {
+	const { original } = await given( MENU );
+	const choice = original.querySelector( '.chaty-navigation-choice' );
+	original.append( choice?.cloneNode( true ) as Node );
+	const api = window.chaty?.behaviours?.[ 'navigation' ];
+	api?.destroy( original );
+	api?.attach( original );
+	expect( original.querySelectorAll( 'select' ) ).toHaveLength( 2 );
+} );
