@@ -1,8 +1,7 @@
 import { registerChunk } from '../core/registry';
-import { scrollToAnchor } from '../core/scroll-to-anchor';
-import { watchKeys, watchSwipe } from './panel-input';
+import { watchKeys, watchLinks, watchSwipe } from './panel-input';
 
-const chunk = { scrollToAnchor, watchKeys, watchSwipe };
+const chunk = { watchKeys, watchLinks, watchSwipe };
 
 /** What an open panel needs; it loads with the first panel that opens. */
 export type MobileMenuChunk = typeof chunk;

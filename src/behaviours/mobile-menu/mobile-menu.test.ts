@@ -1,5 +1,6 @@
 import { attachMobileMenu } from './mobile-menu';
-import { watchKeys, watchSwipe } from './panel-input';
+import * as scrolling from '../core/scroll-to-anchor';
+import { watchKeys, watchLinks, watchSwipe } from './panel-input';
 
 const LIST = `
 	<ul>
@@ -26,7 +27,6 @@ const LEGACY = `<div class="mob-menu-header-holder mobmenu" data-menu-display="m
 <div class="mobmenu-left-alignment mobmenu-panel mobmenu-left-panel"><a href="#" class="mobmenu-left-bt mobmenu-trigger-action mob-cancel-button" data-panel-target="mobmenu-left-panel"><i></i></a><div class="mobmenu-content">${ LIST }</div></div>
 <div class="mobmenu-right-alignment mobmenu-panel mobmenu-right-panel"><div class="mobmenu-content"><ul><li><a href="/contact">Contact</a></li></ul></div></div>`;
 
-const scrollToAnchor = jest.fn();
 let isSmall = true;
 let onWidth: () => void = () => {};
 
@@ -98,7 +98,7 @@ beforeEach( () => {
 	Object.assign( window, {
 		chaty: {
 			loadChunk: async () => ( {
-				scrollToAnchor,
+				watchLinks,
 				watchKeys,
 				watchSwipe,
 			} ),
@@ -552,6 +552,13 @@ test( 'given a chunk that cannot be loaded, then it is requested once and the pa
 	expect( loadChunk ).toHaveBeenCalledTimes( 1 );
 } );
 
+test( 'given a link to an anchor before the chunk is there, then the browser follows it and the panel closes', () => {
+	const { dialogs } = given( OURS );
+	named( 'Bakery' ).click();
+	window.dispatchEvent( new Event( 'hashchange' ) );
+	expect( isOpen( dialogs[ 0 ] ) ).toBe( false );
+} );
+
 describe( 'given a finger', () => {
 	test.each( [
 		[ 'Bakery', 0, 200, 140 ],
@@ -595,11 +602,14 @@ describe( 'given a finger', () => {
 } );
 
 test( 'given a link to an anchor, then it closes the panel and scrolls', async () => {
+	const scrollToAnchor = jest
+		.spyOn( scrolling, 'scrollToAnchor' )
+		.mockReturnValue();
 	const { root, dialogs } = given( `${ OURS }<h2 id="hours">Hours</h2>` );
 	named( 'Bakery' ).click();
+	await runMicrotasks();
 	link( 'Hours' ).click();
 	expect( isOpen( dialogs[ 0 ] ) ).toBe( false );
-	await runMicrotasks();
 	expect( scrollToAnchor ).toHaveBeenCalledWith( link( 'Hours' ), root );
 } );
 

@@ -1,7 +1,9 @@
 import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { readAnchorClick } from '../core/anchor-click';
 import { isRtl } from '../core/direction';
 import { findFocusable, findTabWrap } from '../core/focusable';
+import { scrollToAnchor } from '../core/scroll-to-anchor';
 import type { PanelDialog, Side } from './panel-source';
 
 /** A shorter movement of a finger is no swipe. */
@@ -36,6 +38,21 @@ export const watchKeys = ( dialog: HTMLElement ): Cleanup =>
 		if ( next ) {
 			event.preventDefault();
 			next.focus();
+		}
+	} );
+
+/** Closes a panel before a link in it scrolls the page. */
+export const watchLinks = (
+	dialog: HTMLElement,
+	root: HTMLElement,
+	close: () => void
+): Cleanup =>
+	listen( dialog, 'click', ( event ) => {
+		const link = readAnchorClick( event );
+		if ( link ) {
+			event.preventDefault();
+			close();
+			scrollToAnchor( link, root );
 		}
 	} );
 

@@ -7,7 +7,6 @@ import {
 } from '@chaty/runtime';
 import { setTimer } from '../../shared/timers';
 import type { Cleanup } from '../../shared/types';
-import { readAnchorClick } from '../core/anchor-click';
 import { setScrollLock } from '../core/scroll-lock';
 import type { MobileMenuChunk } from './chunk';
 import { addCloseButton, findButton, prepareOpener } from './controls';
@@ -17,8 +16,6 @@ import { attachSubmenus } from './submenus';
 
 /** The delay of the hamburger's animation, and of closing the submenus, in the legacy theme. */
 const DELAY_MS = 400;
-
-const loadMenuChunk = () => loadChunk< MobileMenuChunk >( 'mobile-menu' );
 
 /** Shows whether a panel is open, by the classes of legacy theme markup. */
 function createStateSetter(
@@ -49,28 +46,6 @@ function createStateSetter(
 		);
 	};
 }
-
-/** Closes a panel on a press beside it, and before a link in it scrolls the page. */
-const watchPresses = (
-	root: HTMLElement,
-	{ dialog, panel }: PanelDialog,
-	close: () => void
-): Cleanup =>
-	listen( dialog, 'click', ( event ) => {
-		const link = readAnchorClick( event );
-		if ( link || ! panel.contains( event.target as Node ) ) {
-			close();
-		}
-		if ( link ) {
-			event.preventDefault();
-			// If the chunk fails to load, click a clone: it has no listeners, so the browser navigates.
-			void loadMenuChunk().then( ( chunk ) =>
-				chunk
-					? chunk.scrollToAnchor( link, root )
-					: ( link.cloneNode() as HTMLElement ).click()
-			);
-		}
-	} );
 
 /** Opens and closes a dialog. */
 function createSwitch(
@@ -116,6 +91,25 @@ function createSwitch(
 	return { open, close, end, handleClosed };
 }
 
+/** Closes a panel on a press beside it, and when the visitor goes elsewhere: links work before the chunk is there, too. */
+const watchClosing = (
+	{ dialog, panel }: PanelDialog,
+	{
+		close,
+		end,
+		handleClosed,
+	}: Readonly< Record< 'close' | 'end' | 'handleClosed', Cleanup > >
+): Cleanup =>
+	cleanupAll( [
+		listen( dialog, 'close', handleClosed ),
+		listen( 'window', 'pagehide hashchange', end ),
+		listen(
+			dialog,
+			'click',
+			( { target } ) => panel.contains( target as Node ) || close()
+		),
+	] );
+
 /** A panel that works as a dialog. */
 export interface Panel extends PanelDialog {
 	readonly setOpen: ( isOpen: boolean ) => void;
@@ -138,10 +132,13 @@ export function createPanel( root: HTMLElement, source: PanelSource ): Panel {
 
 	const handlePress = ( button: HTMLElement ) => {
 		open( button );
-		input ??= loadMenuChunk().then( ( chunk ) => {
-			chunk?.watchSwipe( box, side, close );
-			chunk?.watchKeys( dialog );
-		} );
+		input ??= loadChunk< MobileMenuChunk >( 'mobile-menu' ).then(
+			( chunk ) => {
+				chunk?.watchSwipe( box, side, close );
+				chunk?.watchKeys( dialog );
+				chunk?.watchLinks( dialog, root, close );
+			}
+		);
 	};
 	return {
 		...box,
@@ -161,9 +158,7 @@ export function createPanel( root: HTMLElement, source: PanelSource ): Panel {
 				prepareOpener( opener, dialog, handlePress )
 			),
 			end,
-			listen( dialog, 'close', handleClosed ),
-			listen( 'window', 'pagehide', end ),
-			watchPresses( root, box, close ),
+			watchClosing( box, { close, end, handleClosed } ),
 		] ),
 	};
 }
