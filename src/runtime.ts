@@ -1,16 +1,15 @@
 import {
-	addMessage,
 	cleanupAll,
 	createParts,
 	createSelection,
 	emit,
 	ensureId,
 	findTarget,
+	hasModifier,
 	listen,
 	loadChunk,
 	log,
 	makeElement,
-	markInvalid,
 	moveFocus,
 	onKey,
 	onPress,
@@ -23,24 +22,22 @@ import {
 	translate,
 	watchArrowKeys,
 	watchTarget,
-	withViewTransition,
 	wrapElement,
 } from './behaviours/core/runtime';
 
 // An object literal, because the module object that webpack makes would be a tenth larger.
 const runtime: typeof import('./behaviours/core/runtime') = {
-	addMessage,
 	cleanupAll,
 	createParts,
 	createSelection,
 	emit,
 	ensureId,
 	findTarget,
+	hasModifier,
 	listen,
 	loadChunk,
 	log,
 	makeElement,
-	markInvalid,
 	moveFocus,
 	onKey,
 	onPress,
@@ -53,7 +50,6 @@ const runtime: typeof import('./behaviours/core/runtime') = {
 	translate,
 	watchArrowKeys,
 	watchTarget,
-	withViewTransition,
 	wrapElement,
 };
 

@@ -1,8 +1,12 @@
-import { addMessage, markInvalid, translate } from '@chaty/runtime';
+import { translate } from '@chaty/runtime';
 import { isEmailAddress } from '../../shared/email';
 import type { Cleanup } from '../../shared/types';
 import { getFieldLabel } from '../core/field-label';
-import type { FieldElement } from '../core/field-message';
+import {
+	addMessage,
+	markInvalid,
+	type FieldElement,
+} from '../core/field-message';
 
 /** The invalid fields, each with the cleanup of its message. */
 export type Errors = Map< FieldElement, Cleanup >;

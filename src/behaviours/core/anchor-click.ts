@@ -1,4 +1,4 @@
-import { hasModifier } from './modifiers';
+import { hasModifier } from '@chaty/runtime';
 
 /** Links to anchors; `#` and `#0` lead nowhere. */
 const ANCHORS = 'a[href*="#"]:not([href$="#"],[href$="#0"],[target=_blank])';

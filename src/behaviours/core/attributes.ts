@@ -1,5 +1,4 @@
 import type { Cleanup } from '../../shared/types';
-import type { FieldElement } from './field-message';
 
 type Attributes = Readonly<
 	Record< string, string | number | boolean | Element >
@@ -59,12 +58,3 @@ export const setAttributes = (
 			return cleanups;
 		} )
 	);
-
-/** Marks a field as invalid and adds a message to what describes it. */
-export const markInvalid = ( field: FieldElement, message: Element ): Cleanup =>
-	setAttributes( field, {
-		'aria-invalid': true,
-		'aria-describedby': `${
-			field.getAttribute( 'aria-describedby' ) ?? ''
-		} ${ ensureId( message, 'message' ) }`.trim(),
-	} );

@@ -1,4 +1,5 @@
-import { makeElement } from './make-element';
+import { ensureId, makeElement, setAttributes } from '@chaty/runtime';
+import type { Cleanup } from '../../shared/types';
 
 /** A field that a visitor fills in. */
 export type FieldElement =
@@ -26,3 +27,12 @@ export function addMessage(
 	( isLabelLast ? label : field ).after( element );
 	return element;
 }
+
+/** Marks a field as invalid and adds a message to what describes it. */
+export const markInvalid = ( field: FieldElement, message: Element ): Cleanup =>
+	setAttributes( field, {
+		'aria-invalid': true,
+		'aria-describedby': `${
+			field.getAttribute( 'aria-describedby' ) ?? ''
+		} ${ ensureId( message, 'message' ) }`.trim(),
+	} );

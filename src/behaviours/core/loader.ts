@@ -1,5 +1,10 @@
 import { BEHAVIOUR_MARKUP } from './selectors';
-import { getChunk, setChunkLoader, readBehaviourData } from './registry';
+import {
+	getChunk,
+	readBehaviourData,
+	setChunkLoader,
+	type BundleFiles,
+} from './registry';
 import { findAll } from './dom';
 import { loadStylesheet, loadScripts } from '../../shared/script-loader';
 
@@ -23,22 +28,23 @@ async function whenSharedRan(): Promise< void > {
 
 /** Loads the style sheet and the scripts of a bundle once; after a failure the next call tries again. */
 function load(
-	group: 'scripts' | 'chunks',
-	name: string,
-	handle: string
+	handle: string,
+	{ style, scripts = [] }: BundleFiles = {},
+	ready = Promise.resolve()
 ): Promise< boolean > {
-	const known = loading.get( handle );
-	if ( known ) {
-		return known;
-	}
-	const { style, scripts = [] } =
-		readBehaviourData()[ group ]?.[ name ] ?? {};
-	const coming = Promise.all( [
-		! style || loadStylesheet( style ),
-		whenSharedRan().then( () => loadScripts( scripts ) ),
-	] ).then( ( [ hasStyle, hasScripts ] ) => hasStyle && hasScripts );
+	const coming =
+		loading.get( handle ) ??
+		Promise.all( [
+			! style || loadStylesheet( style ),
+			ready.then( () => loadScripts( scripts ) ),
+		] ).then( ( done ) => {
+			const isLoaded = ! done.includes( false );
+			if ( ! isLoaded ) {
+				loading.delete( handle );
+			}
+			return isLoaded;
+		} );
 	loading.set( handle, coming );
-	void coming.then( ( isLoaded ) => isLoaded || loading.delete( handle ) );
 	return coming;
 }
 
@@ -47,10 +53,11 @@ function load(
  * handle are on the page already.
  */
 export function loadBehaviours( root: ParentNode ): void {
+	const { scripts } = readBehaviourData();
 	for ( const [ name, selector ] of Object.entries( BEHAVIOUR_MARKUP ) ) {
 		const handle = `chaty-${ name }`;
 		if ( ! loading.has( handle ) && findAll( selector, root ).length ) {
-			void load( 'scripts', name, handle );
+			void load( handle, scripts?.[ name ], whenSharedRan() );
 		}
 	}
 }
@@ -58,7 +65,10 @@ export function loadBehaviours( root: ParentNode ): void {
 /** Lets behaviours load their chunks on first use. */
 export function enableChunks(): void {
 	setChunkLoader( async ( name ) =>
-		( await load( 'chunks', name, `chaty-${ name }-chunk` ) )
+		( await load(
+			`chaty-${ name }-chunk`,
+			readBehaviourData().chunks?.[ name ]
+		) )
 			? getChunk( name )
 			: undefined
 	);

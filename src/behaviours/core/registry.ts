@@ -18,7 +18,7 @@ interface Registration {
 }
 
 /** The files of one bundle. */
-interface BundleFiles {
+export interface BundleFiles {
 	readonly scripts?: readonly Script[];
 	readonly style?: string;
 }

@@ -43,23 +43,25 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 			);
 		}
 	};
+	const search = (
+		root: ParentNode | undefined,
+		act: ( element: HTMLElement ) => void
+	) => {
+		findAll( selector, root ).forEach( act );
+		markReady( name );
+	};
 	return {
 		running,
 		begin,
 		end,
 		destroy: ( isOver: ( element: HTMLElement ) => boolean ) =>
 			end( ( element ) => isOver( element ) && !! ended.add( element ) ),
-		find( root?: ParentNode ): void {
-			findAll( selector, root ).forEach( begin );
-			markReady( name );
-		},
-		attach( root?: ParentNode ): void {
-			findAll( selector, root ).forEach( ( element ) => {
+		find: ( root?: ParentNode ) => search( root, begin ),
+		attach: ( root?: ParentNode ) =>
+			search( root, ( element ) => {
 				ended.delete( element );
 				begin( element );
-			} );
-			markReady( name );
-		},
+			} ),
 	};
 }
 

@@ -6,12 +6,10 @@ export { watchArrowKeys } from './arrow-keys';
 export {
 	cleanupAll,
 	ensureId,
-	markInvalid,
 	rememberAttributes,
 	setAttributes,
 } from './attributes';
 export { findTarget, listen, prefersReducedMotion } from './dom';
-export { addMessage } from './field-message';
 export { onceInView } from './in-view';
 export {
 	moveFocus,
@@ -22,8 +20,8 @@ export {
 } from './interaction';
 export { makeElement } from './make-element';
 export { emit, log, translate } from './messages';
+export { hasModifier } from './modifiers';
 export { createParts } from './parts';
 export { loadChunk, registerBehaviour } from './registry';
 export { createSelection } from './selection';
-export { withViewTransition } from './view-transition';
 export { wrapElement } from './wrap-element';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './dom';
+import { prefersReducedMotion } from '@chaty/runtime';
 
 /**
  * Changes the page in a view transition, where the browser has them. Styles select it by its type

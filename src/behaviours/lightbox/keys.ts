@@ -1,6 +1,6 @@
+import { hasModifier } from '@chaty/runtime';
 import { findTabWrap } from '../core/focusable';
 import { isRtl } from '../core/direction';
-import { hasModifier } from '../core/modifiers';
 import type { Row } from './row';
 
 /** How many times larger a picture becomes by a key. */

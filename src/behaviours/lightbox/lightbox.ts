@@ -1,9 +1,14 @@
-import { cleanupAll, emit, listen, loadChunk } from '@chaty/runtime';
+import {
+	cleanupAll,
+	emit,
+	hasModifier,
+	listen,
+	loadChunk,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { closeOnBack, setOverlayUrl } from '../core/back-button';
 import type { Running } from '../core/handle';
 import { isPictureLink, type PageLink } from './picture-link';
-import { hasModifier } from '../core/modifiers';
 
 /** What can be done while a picture shows. */
 export interface OpenLightbox {

@@ -5,9 +5,9 @@ import {
 	makeElement,
 	moveFocus,
 	onPress,
-	withViewTransition,
 } from '@chaty/runtime';
 import { translatePlural } from '../core/plural';
+import { withViewTransition } from '../core/view-transition';
 import { readCategory } from './categories';
 import { countItems, createSorter, showItems, type Wanted } from './items';
 

@@ -1,11 +1,10 @@
+import { cleanupAll, setAttributes } from '@chaty/runtime';
+import type { Cleanup } from '../../shared/types';
 import {
 	addMessage,
-	cleanupAll,
 	markInvalid,
-	setAttributes,
-} from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
-import type { FieldElement } from '../core/field-message';
+	type FieldElement,
+} from '../core/field-message';
 import { isCheckable, isIgnored, listFields } from './fields';
 
 /** The result of validating a field. */

@@ -1,6 +1,7 @@
 import {
 	cleanupAll,
 	emit,
+	hasModifier,
 	listen,
 	makeElement,
 	rememberAttributes,
@@ -8,7 +9,6 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
-import { hasModifier } from '../core/modifiers';
 import { readDeferredVideo, type DeferredVideo } from './deferred-video';
 import { readEmbedUrl } from './video';
 import {
