@@ -6,13 +6,7 @@ import type { Page } from '@playwright/test';
 import { changeDocument } from './support/document';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
-import {
-	aChannel,
-	aWidget,
-	pageOf,
-	readData,
-	WidgetOnPage,
-} from './support/widget';
+import { aChannel, readData, WidgetOnPage } from './support/widget';
 
 /** Adds a script behind that of the settings. */
 const addScript = ( page: Page, script: string ) =>
@@ -34,124 +28,93 @@ async function expectOneThatOpens( page: Page ) {
 	return widget;
 }
 
-test.describe( 'settings that a script changes in place', () => {
-	test( 'are drawn as changed', async ( { site, page } ) => {
-		await site.importSettings( pageOf() );
-		await addScript(
-			page,
-			`chaty_settings.chaty_widgets[0].settings.widget_color='#112233';
-			 chaty_settings.chaty_widgets[0].channels[1].value='other@example.com'`
-		);
-		await page.goto( '/' );
-		const widget = await expectOneThatOpens( page );
-		await expect( widget.close ).toHaveCSS(
-			'background-color',
-			'rgb(17, 34, 51)'
-		);
-		await expect( widget.channel( 'Email' ) ).toHaveAttribute(
-			'href',
-			/other@example\.com/
-		);
-	} );
-
-	test( 'given a widget less, then it is gone', async ( { site, page } ) => {
-		await site.importSettings(
-			pageOf( [ aWidget( { id: '_1' } ), aWidget() ] )
-		);
-		await addScript( page, 'chaty_settings.chaty_widgets.shift()' );
-		await page.goto( '/' );
-		await expectOneThatOpens( page );
-	} );
-
-	test( 'given none at all, then no launcher stays', async ( {
-		site,
+test( 'settings that a script changes in place are drawn as changed; of a widget less, or of none at all, no launcher stays', async ( {
+	page,
+	visit,
+} ) => {
+	await addScript(
 		page,
-	} ) => {
-		await site.importSettings( pageOf() );
-		await addScript( page, 'chaty_settings.chaty_widgets=[]' );
-		await page.goto( '/' );
-		await expect( page.locator( '.chaty' ) ).toHaveCount( 0 );
-	} );
+		`chaty_settings.chaty_widgets[0].settings.widget_color='#112233';
+		 chaty_settings.chaty_widgets[0].channels[1].value='other@example.com'`
+	);
+	await visit();
+	const widget = await expectOneThatOpens( page );
+	await expect( widget.close ).toHaveCSS(
+		'background-color',
+		'rgb(17, 34, 51)'
+	);
+	await expect( widget.channel( 'Email' ) ).toHaveAttribute(
+		'href',
+		/other@example\.com/
+	);
+
+	await page.unrouteAll();
+	await addScript( page, 'chaty_settings.chaty_widgets.shift()' );
+	await visit( [ { id: '_1' }, { id: 0 } ] );
+	await expectOneThatOpens( page );
+
+	await page.unrouteAll();
+	await addScript( page, 'chaty_settings.chaty_widgets=[]' );
+	await visit();
+	await expect( page.locator( '.chaty' ) ).toHaveCount( 0 );
 } );
 
 test( 'settings that are frozen are drawn as printed', async ( {
-	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings( pageOf() );
 	await addScript(
 		page,
 		`Object.freeze(chaty_settings);
 		Object.defineProperty(window,'chaty_settings',{value:chaty_settings,writable:false,configurable:false})`
 	);
-	await page.goto( '/' );
+	await visit();
 	await expectOneThatOpens( page );
 	expect( await page.evaluate( "'chaty_compose' in window" ) ).toBe( false );
 } );
 
-test.describe( 'a cached page of another version', () => {
-	for ( const [ what, change ] of Object.entries( {
-		'another plan': ( html: string ) =>
-			html.replace( /("plan":\{"version":)\d+/, '$199' ),
-		'no plan': ( html: string ) => html.replace( '"plan":', '"other":' ),
-	} ) ) {
-		test( `given ${ what }, then it is drawn anew, once, and opens`, async ( {
-			site,
-			page,
-		} ) => {
-			await site.importSettings( pageOf() );
-			await changeDocument( page, ( html ) => {
-				const changed = change( html );
-				expect( changed ).not.toBe( html );
-				return changed;
-			} );
-			await page.goto( '/' );
-			await expectOneThatOpens( page );
+test( 'a cached page with the plan of another version, or none, is drawn anew, once, and opens', async ( {
+	page,
+	visit,
+} ) => {
+	for ( const [ from, to ] of [
+		[ /("plan":\{"version":)\d+/, '$199' ],
+		[ '"plan":', '"other":' ],
+	] as const ) {
+		await page.unrouteAll();
+		await changeDocument( page, ( html ) => {
+			const changed = html.replace( from, to );
+			expect( changed ).not.toBe( html );
+			return changed;
 		} );
+		await visit();
+		await expectOneThatOpens( page );
 	}
 } );
 
-test.describe( 'a content security policy without inline styles', () => {
-	for ( const [ what, channels ] of [
-		[ 'a list', undefined ],
-		[ 'a single channel', [ aChannel( { channel: 'Whatsapp' } ) ] ],
-	] as const ) {
-		test( `${ what } is drawn with styles that it allows`, async ( {
-			site,
-			page,
-			complaints,
-		} ) => {
-			complaints.allow( /Content Security Policy/ );
-			await site.importSettings(
-				pageOf(
-					aWidget( {
-						settings: { widget_color: '#112233' },
-						...( channels && {
-							channels: [ ...channels ],
-						} ),
-					} )
-				)
-			);
-			await changeDocument( page, ( html ) => html, {
-				'content-security-policy': "style-src 'self'",
-			} );
-			await page.goto( '/' );
-			const widget = new WidgetOnPage( page );
-			if ( channels ) {
-				await expect( widget.single ).toHaveCSS(
-					'border-radius',
-					'50%'
-				);
-				await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
-			} else {
-				await expect( widget.launcher ).toHaveCSS(
-					'background-color',
-					'rgb(17, 34, 51)'
-				);
-				await expectOneThatOpens( page );
-			}
-		} );
-	}
+test( 'a list and a single channel are drawn with styles that a content security policy without inline styles allows', async ( {
+	page,
+	visit,
+	complaints,
+} ) => {
+	complaints.allow( /Content Security Policy/ );
+	await changeDocument( page, ( html ) => html, {
+		'content-security-policy': "style-src 'self'",
+	} );
+	const settings = { widget_color: '#112233' };
+	await visit( {
+		settings,
+		channels: [ aChannel( { channel: 'Whatsapp' } ) ],
+	} );
+	const widget = new WidgetOnPage( page );
+	await expect( widget.single ).toHaveCSS( 'border-radius', '50%' );
+	await expect( page.locator( '.chaty' ) ).toHaveCount( 1 );
+	await visit( { settings } );
+	await expect( widget.launcher ).toHaveCSS(
+		'background-color',
+		'rgb(17, 34, 51)'
+	);
+	await expectOneThatOpens( page );
 } );
 
 const CHANGES: Record< string, [ from: RegExp, to: string ] > = {
@@ -187,47 +150,42 @@ const HARMLESS = [
 	'no quotes',
 ];
 
-test.describe( 'markup that something has changed', () => {
-	for ( const [ what, [ from, to ] ] of Object.entries( CHANGES ) ) {
-		test( `given ${ what }, then the widget opens`, async ( {
-			site,
-			page,
-			complaints,
-		} ) => {
-			// What React's development build says of it.
-			complaints.allow( /Warning: |did not match|hydrat/i );
-			const lines = recordConsole( page );
-			await site.importSettings(
-				pageOf(
-					aWidget( {
-						settings: {
-							show_cta: 'all_time',
-							cta_text: 'Talk to us',
-						},
-					} )
-				)
-			);
-			await changeDocument( page, ( html ) =>
-				html.replace(
-					/<div id="chaty-widget-0"[\s\S]*?(?=<div class="chaty-id-0">|<noscript>|<script)/,
-					( markup ) => {
-						const changed = markup.replace( from, to );
-						expect( changed ).not.toBe( markup );
-						return changed;
-					}
-				)
-			);
+test( `given ${ Object.keys( CHANGES ).join(
+	', or '
+) }, then the widget opens`, async ( { page, visit, complaints } ) => {
+	test.slow();
+	// What React's development build says of it.
+	complaints.allow( /Warning: |did not match|hydrat/i );
+	const lines = recordConsole( page );
+	let change = CHANGES[ 'a comment' ] ?? [ /^$/, '' ];
+	await changeDocument( page, ( html ) =>
+		html.replace(
+			/<div id="chaty-widget-0"[\s\S]*?(?=<div class="chaty-id-0">|<noscript>|<script)/,
+			( markup ) => {
+				const changed = markup.replace( ...change );
+				expect( changed ).not.toBe( markup );
+				return changed;
+			}
+		)
+	);
+	await visit( {
+		settings: { show_cta: 'all_time', cta_text: 'Talk to us' },
+	} );
+	const isDebug = ( await readData( page ) ).assets.debug;
+	for ( const what of Object.keys( CHANGES ) ) {
+		await test.step( what, async () => {
+			change = CHANGES[ what ] ?? change;
+			lines.length = 0;
 			await page.goto( '/' );
 			await expectOneThatOpens( page );
-			const isDebug = ( await readData( page ) ).assets.debug;
-			const isAnew = ! HARMLESS.includes( what );
+			const isAnew = isDebug && ! HARMLESS.includes( what );
 			expect(
 				lines.filter( ( line ) => line.includes( 'drawn anew' ) ),
 				complaints.found.join( '\n' )
-			).toHaveLength( isDebug && isAnew ? 1 : 0 );
-			if ( ! isDebug ) {
-				expect( complaints.found ).toEqual( [] );
-			}
+			).toHaveLength( isAnew ? 1 : 0 );
 		} );
+	}
+	if ( ! isDebug ) {
+		expect( complaints.found ).toEqual( [] );
 	}
 } );
