@@ -450,34 +450,6 @@ test.describe( 'with a server that', () => {
 			await form.expectKept();
 		}
 	} );
-
-	// What else is no address is in the rows of both languages.
-	test( 'redirects to a script: the page stays', async ( { page } ) => {
-		await answerWith( page, ( route ) =>
-			route.fulfill(
-				json( {
-					status: 1,
-					message: 'Got it',
-					redirect_action: 'yes',
-					redirect_link: 'javascript:alert(1)',
-				} )
-			)
-		);
-		// A script URL would not change the address bar.
-		const dialogs: string[] = [];
-		page.on( 'dialog', ( dialog ) => {
-			dialogs.push( dialog.message() );
-			void dialog.dismiss();
-		} );
-		const form = await openForm( page );
-		const url = page.url();
-		await form.fillIn();
-		await form.button.click();
-		await expect( form.status ).toHaveText( 'Got it' );
-		await expect( form.status.getByRole( 'link' ) ).toHaveCount( 0 );
-		expect( page.url() ).toBe( url );
-		expect( dialogs ).toEqual( [] );
-	} );
 } );
 
 /** Fills in the form while the page's clock is stopped. */
