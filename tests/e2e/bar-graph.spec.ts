@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addLater, restoreMarkup } from './support/behaviour-api';
-import {
-	enqueueBehaviours,
-	putBehaviourPage,
-	readSample,
-} from './support/behaviour-page';
+import { enqueueBehaviours, putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
@@ -33,7 +28,7 @@ const fill = ( meter: Locator ) =>
 const expectFill = ( meter: Locator, value: number ) =>
 	expect.poll( () => fill( meter ) ).toBe( value );
 
-test( 'given bars in view, then they fill in 1700 ms and have a name and a value @main', async ( {
+test( 'given bars in view, then they fill in 1700 ms, also from the right, and have a name and a value @main', async ( {
 	site,
 	page,
 } ) => {
@@ -52,12 +47,23 @@ test( 'given bars in view, then they fill in 1700 ms and have a name and a value
 	} );
 	expect( timing ).toEqual( [ '1.7s', 'cubic-bezier(0, 0.55, 0.45, 1)' ] );
 	await expectNoViolations( page, '[data-chaty]' );
+
+	await page.locator( 'html' ).evaluate( ( html: HTMLElement ) => {
+		html.dir = 'rtl';
+	} );
+	await expectFill( rye, 82 );
+	const [ start, figure ] = await Promise.all( [
+		page.getByText( 'Sourdough rye' ).boundingBox(),
+		page.getByText( '82 %' ).boundingBox(),
+	] );
+	expect( start?.x ).toBeGreaterThan( figure?.x ?? 0 );
 } );
 
-test( 'given a bar further down, then it fills once, when it comes into view', async ( {
+test( 'given bars further down, then they fill once, when they come into view, within their range, or when the page is printed; an invalid value is logged', async ( {
 	site,
 	page,
 } ) => {
+	const logged = recordConsole( page );
 	await page.addInitScript( () => {
 		document.addEventListener( 'chaty:bar-graph:filled', () => {
 			document.documentElement.append( 'filled ' );
@@ -67,65 +73,45 @@ test( 'given a bar further down, then it fills once, when it comes into view', a
 		await putBehaviourPage(
 			site,
 			'bar-graph',
-			FAR + aGraph( aBar( 'Rye', '40' ) ) + FAR
+			FAR +
+				aGraph(
+					aBar( 'Rye', '40' ),
+					aBar( 'More', '120' ),
+					aBar( 'Less', '-5' ),
+					aBar( 'None', 'abc' ),
+					aBar( 'Sign', '75%' )
+				) +
+				FAR
 		)
 	);
 	const rye = bar( page, 'Rye' );
-	await expect( rye ).toHaveCount( 1 );
+	await expect( page.getByRole( 'meter' ) ).toHaveCount( 4 );
+	expect( logged ).toEqual( [
+		'Chaty: "abc" is not a valid value of a bar.',
+	] );
 	expect( await fill( rye ) ).toBe( 0 );
+	await page.emulateMedia( { media: 'print' } );
+	expect( await fill( rye ) ).toBe( 40 );
+	await page.emulateMedia( { media: null } );
+	await expectFill( rye, 0 );
 
 	await rye.scrollIntoViewIfNeeded();
-	await expectFill( rye, 40 );
+	for ( const [ name, value ] of [
+		[ 'Rye', 40 ],
+		[ 'More', 100 ],
+		[ 'Less', 0 ],
+		[ 'Sign', 75 ],
+	] as const ) {
+		await bar( page, name ).scrollIntoViewIfNeeded();
+		await expectFill( bar( page, name ), value );
+	}
 	for ( const top of [ 0, 3000, 0, 3000 ] ) {
 		await page.evaluate( ( y ) => window.scrollTo( 0, y ), top );
 		expect( await fill( rye ) ).toBe( 40 );
 	}
-	await expect( page.locator( 'html' ) ).toContainText( /(filled ){1}/ );
-	expect( await page.locator( 'html' ).textContent() ).not.toMatch(
-		/(filled ){2}/
-	);
-} );
-
-test( 'when the page is printed, then every bar shows its value', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'bar-graph',
-			FAR + aGraph( aBar( 'Rye', '40' ) )
-		)
-	);
-	await expect( bar( page, 'Rye' ) ).toHaveCount( 1 );
-	await page.emulateMedia( { media: 'print' } );
-	expect( await fill( bar( page, 'Rye' ) ) ).toBe( 40 );
-} );
-
-test( 'given values out of range, then they are clamped; given an invalid one, then it is logged', async ( {
-	site,
-	page,
-} ) => {
-	const logged = recordConsole( page );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'bar-graph',
-			aGraph(
-				aBar( 'More', '120' ),
-				aBar( 'Less', '-5' ),
-				aBar( 'None', 'abc' ),
-				aBar( 'Sign', '75%' )
-			)
-		)
-	);
-	await expectFill( bar( page, 'More' ), 100 );
-	await expectFill( bar( page, 'Less' ), 0 );
-	await expectFill( bar( page, 'Sign' ), 75 );
-	await expect( page.getByRole( 'meter' ) ).toHaveCount( 3 );
-	expect( logged ).toEqual( [
-		'Chaty: "abc" is not a valid value of a bar.',
-	] );
+	const html = page.locator( 'html' );
+	await expect( html ).toContainText( /(filled ){4}/ );
+	expect( await html.textContent() ).not.toMatch( /(filled ){5}/ );
 } );
 
 test( 'given legacy theme markup, then bars fill although the theme sets their width to 0', async ( {
@@ -161,22 +147,6 @@ test( 'given legacy theme markup, then bars fill although the theme sets their w
 	}
 } );
 
-test( 'given markup that is added later, then it works; attach twice is harmless and destroy restores the markup', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
-	await expect( page.getByRole( 'meter' ) ).toHaveCount( 6 );
-	const sample = readSample( 'bar-graph' );
-	await addLater( page, 'later', sample );
-	await page.locator( '#later' ).scrollIntoViewIfNeeded();
-	await expectFill(
-		page.locator( '#later' ).getByRole( 'meter' ).first(),
-		82
-	);
-	expect( await restoreMarkup( page, 'bar-graph', '#later' ) ).toBe( sample );
-} );
-
 test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
@@ -185,23 +155,6 @@ test.describe( 'with reduced motion', () => {
 		const rye = bar( page, 'Sourdough rye' );
 		await expect( rye ).toHaveClass( /filled/ );
 		expect( await fill( rye ) ).toBe( 82 );
-	} );
-} );
-
-test.describe( 'right to left', () => {
-	test( 'then bars grow from the right', async ( { site, page } ) => {
-		await page.goto( await putBehaviourPage( site, 'bar-graph' ) );
-		await page.locator( 'html' ).evaluate( ( html: HTMLElement ) => {
-			html.dir = 'rtl';
-		} );
-		const rye = bar( page, 'Sourdough rye' );
-		await expectFill( rye, 82 );
-		const label = page.getByText( 'Sourdough rye' );
-		const [ start, figure ] = await Promise.all( [
-			label.boundingBox(),
-			page.getByText( '82 %' ).boundingBox(),
-		] );
-		expect( start?.x ).toBeGreaterThan( figure?.x ?? 0 );
 	} );
 } );
 

@@ -119,15 +119,20 @@ const expectNoFaults = ( page: Page ) =>
 
 test.beforeEach( ( { site } ) => site.switchTheme( 'chaty-classic' ) );
 
-for ( const [ name, expectEffect ] of Object.entries( EFFECTS ) ) {
-	test( `${ name } works in a classic theme`, async ( { site, page } ) => {
-		await page.goto( await putBehaviourPage( site, name ), {
-			waitUntil: 'networkidle',
+test( 'every behaviour works in a classic theme', async ( { site, page } ) => {
+	test.setTimeout( 300_000 );
+	const { width = 0, height = 0 } = page.viewportSize() ?? {};
+	for ( const [ name, expectEffect ] of Object.entries( EFFECTS ) ) {
+		await test.step( name, async () => {
+			await page.setViewportSize( { width, height } );
+			await page.goto( await putBehaviourPage( site, name ), {
+				waitUntil: 'networkidle',
+			} );
+			await expectEffect( page );
+			await expectNoFaults( page );
 		} );
-		await expectEffect( page );
-		await expectNoFaults( page );
-	} );
-}
+	}
+} );
 
 test( 'map works in a classic theme', async ( { maps, page } ) => {
 	await maps.open();

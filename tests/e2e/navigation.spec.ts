@@ -20,11 +20,12 @@ test.use( { viewport: PHONE } );
 test.describe( 'by touch', () => {
 	test.use( { hasTouch: true } );
 
-	test( 'given a small screen, then the menu is a select list, and a choice is followed @main', async ( {
+	test( 'given a small screen, then the menu is a select list, and a choice is followed, also by keys in the opened list @main', async ( {
 		site,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'navigation' ) );
+		const path = await putBehaviourPage( site, 'navigation' );
+		await page.goto( path );
 		await expect( select( page ) ).toBeVisible();
 		await expect( link( page, 'Rye' ) ).toBeHidden();
 		expect(
@@ -48,13 +49,8 @@ test.describe( 'by touch', () => {
 		await select( page ).tap();
 		await select( page ).selectOption( '-- Ciabatta' );
 		await page.waitForURL( /visit-us\/\?loaf=ciabatta/ );
-	} );
 
-	test( 'given the opened list, when keys move in it, then Enter follows the choice', async ( {
-		site,
-		page,
-	} ) => {
-		await page.goto( await putBehaviourPage( site, 'navigation' ) );
+		await page.goto( path );
 		await select( page ).tap();
 		await expect( page.locator( 'select:open' ) ).toBeVisible();
 		await page.keyboard.press( 'ArrowDown' );

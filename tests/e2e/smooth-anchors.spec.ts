@@ -71,7 +71,7 @@ test( 'when a link is clicked, then the page scrolls to 50 px above its target w
 	expect( page.url() ).not.toContain( '#' );
 } );
 
-test( 'when a link is followed by keyboard, then its target has the focus and Tab continues from there', async ( {
+test( 'when a link is followed by keyboard, then its target has the focus and Tab continues from there; given reduced motion, then the page jumps', async ( {
 	site,
 	page,
 } ) => {
@@ -94,6 +94,18 @@ test( 'when a link is followed by keyboard, then its target has the focus and Ta
 		'tabindex'
 	);
 	await expectNoViolations( page, '[data-chaty]' );
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( page.url().replace( /#.*/, '' ) );
+	await page.waitForLoadState( 'networkidle' );
+	const top = await page.evaluate( () => {
+		document
+			.querySelector< HTMLElement >( 'a[href="#our-cakes"]' )
+			?.click();
+		return document.getElementById( 'our-cakes' )?.getBoundingClientRect()
+			.top;
+	} );
+	expect( Math.round( top ?? NaN ) ).toBe( 50 );
 } );
 
 test( 'given a fixed header, found or named by an option, then the target stops below it', async ( {
@@ -157,23 +169,6 @@ test.describe( 'with a finger', () => {
 			);
 		}
 	} );
-} );
-
-test( 'given reduced motion, then the page jumps to the target', async ( {
-	site,
-	page,
-} ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
-	await page.waitForLoadState( 'networkidle' );
-	const top = await page.evaluate( () => {
-		document
-			.querySelector< HTMLElement >( 'a[href="#our-cakes"]' )
-			?.click();
-		return document.getElementById( 'our-cakes' )?.getBoundingClientRect()
-			.top;
-	} );
-	expect( Math.round( top ?? NaN ) ).toBe( 50 );
 } );
 
 test( 'given links without a target, to other pages or outside the element, then they are left to the browser', async ( {
