@@ -1,7 +1,7 @@
 /** Events for the page's own analytics tools. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { aChannel, FORM_CHANNEL } from './support/widget';
+import { aChannel, FORM_CHANNEL, WidgetOnPage } from './support/widget';
 
 const ON = { is_google_analytics_enabled: '1' };
 const LINK = aChannel( { channel: 'Telegram', value: 'demo' } );
@@ -41,15 +41,20 @@ const stay = ( page: Page ) =>
 		)
 	);
 
-test( 'every tool gets a click in its own format, also of a channel whose widget does not report', async ( {
+test( 'every tool gets a click in its own format, of a single channel without React, and of a channel whose widget does not report', async ( {
 	page,
 	visit,
 } ) => {
 	await addTools( page );
-	const widget = await visit( {
-		channels: [ { ...LINK, ...ON }, FORM_CHANNEL, aChannel() ],
-	} );
+	const widget = await visit( [
+		{ channels: [ { ...LINK, ...ON }, FORM_CHANNEL, aChannel() ] },
+		{ settings: { ...ON, position: 'left' }, channels: [ LINK ] },
+	] );
 	await stay( page );
+	await new WidgetOnPage( page, '_1' ).single.click();
+	expect( await reported( page ) ).toHaveLength( 6 );
+	expect( await page.evaluate( "'React' in window" ) ).toBe( false );
+	await page.evaluate( 'window.reported.length = 0' );
 	await widget.open();
 	await widget.channel( 'Phone' ).click();
 	expect( await reported( page ) ).toEqual( [] );
@@ -95,18 +100,6 @@ test( 'a chat that continues in its app is an event of its own', async ( {
 	await expect
 		.poll( () => page.evaluate( 'dataLayer.map( ( one ) => one.event )' ) )
 		.toEqual( [ 'chaty_Whatsapp', 'chaty_whatsapp_redirect' ] );
-} );
-
-test( 'a single channel reports as well, without React', async ( {
-	page,
-	visit,
-} ) => {
-	await addTools( page );
-	const widget = await visit( { settings: ON, channels: [ LINK ] } );
-	await stay( page );
-	await widget.single.click();
-	expect( await reported( page ) ).toHaveLength( 6 );
-	expect( await page.evaluate( "'React' in window" ) ).toBe( false );
 } );
 
 test( 'without a tool nothing is loaded, created or thrown', async ( {

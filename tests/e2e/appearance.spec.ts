@@ -518,26 +518,6 @@ test.describe( 'attention effects', () => {
 		await expect( widget.launcher ).toBeVisible();
 		await expect( effects ).toHaveCount( 0 );
 	} );
-
-	test( 'given none or no word, then nothing moves and nothing is loaded for it', async ( {
-		page,
-		visit,
-	} ) => {
-		const files: string[] = [];
-		page.on( 'request', ( request ) => files.push( request.url() ) );
-		await visit( [
-			{ settings: { attention_effect: '' } },
-			{ settings: { attention_effect: 'none' } },
-		] );
-		await page.waitForLoadState( 'networkidle' );
-		for ( const widget of widgetsOn( page, 2 ) ) {
-			await expect( widget.launcher ).toBeVisible();
-			expect( await animationsOf( widget ) ).toEqual( [] );
-		}
-		expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual(
-			[]
-		);
-	} );
 } );
 
 test( 'each launcher icon is shown, and a picture; without one, the icon is', async ( {
@@ -641,15 +621,23 @@ test.describe( 'fonts', () => {
 				links.map( ( link ) => ( link as HTMLLinkElement ).href )
 			);
 
-	test( 'that devices lack are loaded once, when the visitor opens a widget', async ( {
+	test( 'that devices lack are loaded once, when the visitor opens a widget; of a single link when the focus is on it', async ( {
 		page,
 		outside,
 		visit,
 	} ) => {
 		const other = { ...OWN.settings, position: 'left' };
-		const widget = await visit( [ OWN, { settings: other } ] );
+		const widget = await visit( [
+			OWN,
+			{ settings: other },
+			{
+				settings: { ...BUTTON, font_family: 'Lora' },
+				channels: CHANNELS.slice( 0, 1 ),
+			},
+		] );
 		const href =
 			'https://fonts.googleapis.com/css2?display=swap&family=Exo%202';
+		await page.waitForFunction( 'window.chaty_single_channel' );
 		await widget.launcher.hover();
 		await page.waitForFunction( 'window.chaty_widget' );
 		expect( outside.urls ).toEqual( [] );
@@ -662,28 +650,17 @@ test.describe( 'fonts', () => {
 			'font-family',
 			/^"Exo 2", system-ui/
 		);
+		await new WidgetOnPage( page, '_2' ).single.focus();
+		expect( await outside.waitFor( /Lora/ ) ).toContain( 'fonts' );
 	} );
 
-	test( 'of a single link are loaded when the focus is on it', async ( {
+	test( 'that devices have load nothing; without an effect, nothing moves and nothing is loaded for it', async ( {
 		page,
 		outside,
 		visit,
 	} ) => {
-		const widget = await visit( {
-			...OWN,
-			channels: CHANNELS.slice( 0, 1 ),
-		} );
-		await page.waitForFunction( 'window.chaty_single_channel' );
-		expect( outside.urls ).toEqual( [] );
-		await widget.single.focus();
-		expect( await outside.waitFor( /fonts/ ) ).toContain( 'Exo%202' );
-	} );
-
-	test( 'that devices have load nothing', async ( {
-		page,
-		outside,
-		visit,
-	} ) => {
+		const files: string[] = [];
+		page.on( 'request', ( request ) => files.push( request.url() ) );
 		const FAMILIES = [
 			'System Stack',
 			'sans-serif',
@@ -692,14 +669,20 @@ test.describe( 'fonts', () => {
 			'',
 		];
 		await visit(
-			FAMILIES.map( ( font ) => ( {
-				settings: { ...BUTTON, font_family: font },
+			FAMILIES.map( ( font, index ) => ( {
+				settings: {
+					...BUTTON,
+					font_family: font,
+					attention_effect: index ? 'none' : '',
+				},
 			} ) )
 		);
-		for ( const [ index, { cta } ] of widgetsOn( page, 5 ).entries() ) {
-			await expect( cta ).toBeVisible();
+		await page.waitForLoadState( 'networkidle' );
+		for ( const [ index, widget ] of widgetsOn( page, 5 ).entries() ) {
+			await expect( widget.cta ).toBeVisible();
+			expect( await animationsOf( widget ) ).toEqual( [] );
 			const family = FAMILIES[ index ] ?? '';
-			const used = await cta.evaluate(
+			const used = await widget.cta.evaluate(
 				( element ) => getComputedStyle( element ).fontFamily
 			);
 			expect( used ).toContain(
@@ -710,6 +693,9 @@ test.describe( 'fonts', () => {
 		}
 		expect( await fontsOf( page ) ).toEqual( [] );
 		expect( outside.urls ).toEqual( [] );
+		expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual(
+			[]
+		);
 	} );
 } );
 
@@ -750,37 +736,35 @@ test.describe( 'other kinds of pages', () => {
 				() => ( document.documentElement.dir = 'rtl' )
 			)
 		);
-		for ( const views of [
-			[ 'vertical', 'horizontal' ],
-			[ 'horizontal', 'vertical' ],
-		] ) {
-			await visit(
-				[ 'left', 'right' ].map( ( position, index ) => ( {
+		await visit(
+			[ 'vertical', 'horizontal' ].flatMap( ( view ) =>
+				[ 'left', 'right' ].map( ( position ) => ( {
 					settings: {
 						position,
-						icon_view: views[ index ],
+						icon_view: view,
 						show_cta: 'all_time',
 						cta_text: 'دردشة',
 					},
 					channels: [ ...CHANNELS, FORM_CHANNEL ],
 				} ) )
+			)
+		);
+		for ( const [ index, widget ] of widgetsOn( page, 4 ).entries() ) {
+			const launcher = await placeOf( widget.launcher );
+			// The owner's left and right are not mirrored.
+			expect( launcher[ index % 2 ? 'right' : 'left' ] ).toBe( 25 );
+			const cta = await placeOf( widget.cta );
+			expect( Math.min( cta.left, cta.right ) ).toBeGreaterThanOrEqual(
+				0
 			);
-			for ( const [ index, widget ] of widgetsOn( page, 2 ).entries() ) {
-				const launcher = await placeOf( widget.launcher );
-				// The owner's left and right are not mirrored.
-				expect( launcher[ index ? 'right' : 'left' ] ).toBe( 25 );
-				const cta = await placeOf( widget.cta );
-				expect(
-					Math.min( cta.left, cta.right )
-				).toBeGreaterThanOrEqual( 0 );
-				await widget.open();
-				for ( const channel of await widget.channels.all() ) {
-					await expect( channel ).toBeInViewport( { ratio: 1 } );
-				}
-				await widget.channel( 'Contact_Us' ).click();
-				await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
-				await page.keyboard.press( 'Escape' );
+			await widget.open();
+			for ( const channel of await widget.channels.all() ) {
+				await expect( channel ).toBeInViewport( { ratio: 1 } );
 			}
+			await widget.channel( 'Contact_Us' ).click();
+			await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
+			await page.keyboard.press( 'Escape' );
+			await page.keyboard.press( 'Escape' );
 		}
 	} );
 

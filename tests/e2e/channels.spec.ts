@@ -114,7 +114,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'a custom link behaves as the channel or the command that it names, and runs no script', async ( {
+test( 'a custom link behaves as the channel or the command that it names, and runs no script; unusable channels are left out, and the last one left is the launcher', async ( {
 	page,
 	visit,
 } ) => {
@@ -132,7 +132,24 @@ test( 'a custom link behaves as the channel or the command that it names, and ru
 			],
 		},
 		{ settings: { position: 'left' } },
+		{
+			channels: [
+				aChannel( { channel: 'Chatway', value: 'on' } ),
+				aChannel( {
+					channel: 'Poptin',
+					value: 'https://poptin.example/1',
+				} ),
+				aChannel( { channel: 'Whatsapp', value: 'abc' } ),
+				aChannel( { channel: 'Telegram', value: 'shop' } ),
+			],
+		},
 	] );
+	const left = new WidgetOnPage( page, '_2' );
+	await expect( left.single ).toHaveAttribute(
+		'href',
+		'https://telegram.me/shop'
+	);
+	await expect( left.launcher ).toHaveCount( 0 );
 	const second = new WidgetOnPage( page, '_1' );
 	await first.open();
 	await expect( first.channel( 'Custom_Link_4' ) ).toHaveAttribute(
@@ -146,27 +163,6 @@ test( 'a custom link behaves as the channel or the command that it names, and ru
 	await first.channel( 'Custom_Link' ).click();
 	await first.expectClosed();
 	await expect( page.locator( '[href^="javascript"]' ) ).toHaveCount( 0 );
-} );
-
-test( 'unusable channels are left out, and the last one left is the launcher', async ( {
-	visit,
-} ) => {
-	const widget = await visit( {
-		channels: [
-			aChannel( { channel: 'Chatway', value: 'on' } ),
-			aChannel( {
-				channel: 'Poptin',
-				value: 'https://poptin.example/1',
-			} ),
-			aChannel( { channel: 'Whatsapp', value: 'abc' } ),
-			aChannel( { channel: 'Telegram', value: 'shop' } ),
-		],
-	} );
-	await expect( widget.single ).toHaveAttribute(
-		'href',
-		'https://telegram.me/shop'
-	);
-	await expect( widget.launcher ).toHaveCount( 0 );
 } );
 
 test( 'an owner’s picture is shown; where it fails to load, our icon; an SVG icon without scripts and links; alone and in a list', async ( {

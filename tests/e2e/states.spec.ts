@@ -237,44 +237,65 @@ test.describe( 'the call to action', () => {
 	};
 	const ALWAYS = { settings: { ...CTA, show_cta: 'all_time' } };
 	const ONCE = { settings: { ...CTA, show_cta: 'first_click' } };
+	const BADGE = {
+		is_pending_mesg_enabled: 'on',
+		pending_mesg_count: '7',
+		pending_mesg_count_bgcolor: '#005500',
+		pending_mesg_count_color: '#ffffff',
+	};
 
-	test( 'with first_click shows on the first view only', async ( {
+	test( 'with first_click, and the badge, end with the first press; with all_time it always shows; with another value never', async ( {
 		page,
 		visit,
 	} ) => {
-		const widget = await visit( ONCE, { analytics: 'on' } );
-		await expect( widget.cta ).toHaveText( 'Talk to us' );
-		await expect( widget.cta.locator( 'strong' ) ).toHaveText( 'us' );
-		await expect( widget.cta ).toHaveCSS(
-			'background-color',
-			'rgb(255, 238, 0)'
-		);
-		await expect( widget.cta ).toHaveCSS( 'color', 'rgb(16, 32, 48)' );
-		await expect( widget.launcher ).toHaveAccessibleName( 'Talk to us' );
-		await page.reload();
-		await expect( widget.launcher ).toBeVisible();
-		await expect( widget.cta ).toHaveCount( 0 );
-		await expect( widget.launcher ).toHaveAccessibleName( 'Contact us' );
-	} );
-
-	test( 'ends with the first press, where it is first_click; with all_time it always shows; with another value never', async ( {
-		page,
-		visit,
-	} ) => {
+		// What the next pages have of them is in launcher-first-paint.spec.ts.
 		const widget = await visit( [
 			ALWAYS,
-			{ ...ONCE, settings: { ...ONCE.settings, position: 'left' } },
-			{ settings: { ...CTA, show_cta: 'never' } },
+			{
+				settings: {
+					...ONCE.settings,
+					...BADGE,
+					position: 'left',
+				},
+			},
+			{
+				settings: {
+					...CTA,
+					...BADGE,
+					show_cta: 'never',
+					pending_mesg_count: '0',
+				},
+			},
+			{ settings: { ...BADGE, is_pending_mesg_enabled: 'off' } },
 		] );
 		const once = new WidgetOnPage( page, '_1' );
 		const never = new WidgetOnPage( page, '_2' );
 		await expect( never.launcher ).toBeVisible();
+		await expect( never.launcher ).toHaveAccessibleName( 'Contact us' );
 		await expect( never.cta ).toHaveCount( 0 );
+		for ( const one of [ never, new WidgetOnPage( page, '_3' ) ] ) {
+			await expect( one.launcher ).toBeVisible();
+			await expect( one.badge ).toHaveCount( 0 );
+		}
+		await expect( once.launcher ).toHaveAccessibleName( 'Talk to us' );
+		await expect( once.cta ).toHaveText( 'Talk to us' );
+		await expect( once.cta.locator( 'strong' ) ).toHaveText( 'us' );
+		await expect( once.cta ).toHaveCSS(
+			'background-color',
+			'rgb(255, 238, 0)'
+		);
+		await expect( once.cta ).toHaveCSS( 'color', 'rgb(16, 32, 48)' );
+		await expect( once.badge ).toHaveText( '7' );
+		await expect( once.badge ).toHaveCSS(
+			'background-color',
+			'rgb(0, 85, 0)'
+		);
 		await once.cta.click();
 		await once.expectOpen();
 		await once.close.click();
 		await once.expectClosed();
 		await expect( once.cta ).toHaveCount( 0 );
+		await expect( once.badge ).toHaveCount( 0 );
 		await widget.open();
 		await expect( widget.cta ).toHaveCount( 0 );
 		await widget.close.click();
@@ -283,18 +304,17 @@ test.describe( 'the call to action', () => {
 		await expect( widget.cta ).toBeVisible();
 	} );
 
-	for ( const [ what, channels ] of [
-		[ 'a launcher', CHANNELS ],
-		[ 'a single link', CHANNELS.slice( 2 ) ],
-	] as const ) {
-		test( `of ${ what } is hidden by its cross, also on the next page, and opens nothing`, async ( {
-			page,
-			visit,
-		} ) => {
-			const widget = await visit(
-				{ ...ALWAYS, channels: [ ...channels ] },
-				{ analytics: 'on' }
-			);
+	test( 'of a launcher or a single link is hidden by its cross, also on the next page, and opens nothing', async ( {
+		page,
+		visit,
+	} ) => {
+		await visit( [ ALWAYS, { ...ALWAYS, channels: CHANNELS.slice( 2 ) } ], {
+			analytics: 'on',
+		} );
+		const widgets = [ '0', '_1' ].map(
+			( id ) => new WidgetOnPage( page, id )
+		);
+		for ( const widget of widgets ) {
 			const cross = widget.root.locator( '.chaty-cta-hide' );
 			const [ cta, target ] = await Promise.all( [
 				widget.cta.boundingBox(),
@@ -311,51 +331,14 @@ test.describe( 'the call to action', () => {
 				widget.root.locator( '.chaty-i-trigger :focus' )
 			).toHaveAccessibleName( /^Talk to us/ );
 			await widget.expectClosed();
-			await page.reload();
-			await expect( widget.box ).toBeVisible();
-			await expect( widget.cta ).toHaveCount( 0 );
-			await expect( cross ).toHaveCount( 0 );
-		} );
-	}
-} );
-
-test( 'the badge shows its number until the widget is first opened; with 0, or off, there is none', async ( {
-	page,
-	visit,
-} ) => {
-	const BADGE = {
-		is_pending_mesg_enabled: 'on',
-		pending_mesg_count: '7',
-		pending_mesg_count_bgcolor: '#005500',
-		pending_mesg_count_color: '#ffffff',
-	};
-	const widget = await visit(
-		[
-			{ settings: BADGE },
-			{ settings: { ...BADGE, pending_mesg_count: '0' } },
-			{ settings: { ...BADGE, is_pending_mesg_enabled: 'off' } },
-		],
-		{ analytics: 'on' }
-	);
-	await expect( widget.badge ).toHaveText( '7' );
-	await expect( widget.badge ).toHaveCSS(
-		'background-color',
-		'rgb(0, 85, 0)'
-	);
-	for ( const id of [ '_1', '_2' ] ) {
-		const other = new WidgetOnPage( page, id );
-		await expect( other.launcher ).toBeVisible();
-		await expect( other.badge ).toHaveCount( 0 );
-	}
-	await page.reload();
-	await expect( widget.badge ).toHaveText( '7' );
-	await widget.open();
-	await widget.close.click();
-	await widget.expectClosed();
-	await expect( widget.badge ).toHaveCount( 0 );
-	await page.reload();
-	await expect( widget.launcher ).toBeVisible();
-	await expect( widget.badge ).toHaveCount( 0 );
+		}
+		await page.reload();
+		for ( const { root, box, cta } of widgets ) {
+			await expect( box ).toBeVisible();
+			await expect( cta ).toHaveCount( 0 );
+			await expect( root.locator( '.chaty-cta-hide' ) ).toHaveCount( 0 );
+		}
+	} );
 } );
 
 test( 'a single channel is the launcher, and works without another bundle', async ( {

@@ -1,8 +1,7 @@
 /** Variables in the owner's texts ("Variables" in docs/channels.md). */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
-import { aChannel, CHANNELS, type WidgetSettings } from './support/widget';
+import { aChannel, CHANNELS, WidgetOnPage } from './support/widget';
 
 const CONTENT = `<!-- wp:html --><form class="cart variations_form">
 <input name="quantity" value="3"><input name="variation_id" value="7">
@@ -40,56 +39,37 @@ async function press( link: Locator ): Promise< string | null > {
 	return address.searchParams.get( 'text' );
 }
 
-/** The page of a product, as a campaign leads to it. */
-const putNut = async ( site: Site ) => ( {
-	path: `${ await site.putPage( {
-		slug: 'nut',
-		content: CONTENT,
-	} ) }&utm_source=news%20%26%20{title}`,
-} );
-
-test.beforeEach( async ( { site } ) => {
-	await site.setOptions( { blogname: NAME } );
-} );
-
-for ( const [ name, channels ] of [
-	[ 'list', [ ...CHANNELS, WHATSAPP ] ],
-	[ 'single link', [ WHATSAPP ] ],
-] satisfies [ string, WidgetSettings[ 'channels' ] ][] ) {
-	test( `a message of a ${ name } is filled in at the press`, async ( {
-		site,
-		page,
-		visit,
-	} ) => {
-		const widget = await visit( { channels }, await putNut( site ) );
-		if ( name === 'list' ) {
-			await widget.open();
-		}
-		const link = widget.root.locator(
-			'a[href*="wa.me"], a[href*="whatsapp"]'
-		);
-		await page.fill( '[name="quantity"]', '2' );
-		expect( await press( link ) ).toBe( MESSAGE.replace( '3', '2' ) );
-		await page.fill( '[name="quantity"]', '3' );
-		expect( await press( link ) ).toBe( MESSAGE );
-	} );
-}
-
-test( 'a call to action, a greeting and the message of a chat are filled in', async ( {
+test( 'a message of a list and of a single link is filled in at the press; so are a call to action, a greeting and the message of a chat', async ( {
 	site,
 	page,
 	visit,
 } ) => {
-	const widget = await visit(
-		{ channels: [ ...CHANNELS, CHAT ], settings: SETTINGS },
-		await putNut( site )
+	await site.setOptions( { blogname: NAME } );
+	// The page of a product, as a campaign leads to it.
+	const nut = await site.putPage( { slug: 'nut', content: CONTENT } );
+	const list = await visit(
+		[
+			{ channels: [ ...CHANNELS, WHATSAPP ] },
+			{ channels: [ WHATSAPP ], settings: { position: 'left' } },
+			{ channels: [ ...CHANNELS, CHAT ], settings: SETTINGS },
+		],
+		{ path: `${ nut }&utm_source=news%20%26%20{title}` }
 	);
-	await expect( widget.root ).toContainText( 'Ask Nut {url} {quantity} <' );
-	await widget.open();
-	await widget.channel( 'Whatsapp' ).click();
-	await expect( widget.panel ).toContainText(
-		'About Nut {url} {quantity} <'
-	);
-	await expect( widget.panel.getByRole( 'textbox' ) ).toHaveValue( MESSAGE );
+	const single = new WidgetOnPage( page, '_1' );
+	const chat = new WidgetOnPage( page, '_2' );
+	await page.fill( '[name="quantity"]', '2' );
+	expect( await press( single.single ) ).toBe( MESSAGE.replace( '3', '2' ) );
+	await list.open();
+	const link = list.channel( 'Whatsapp' );
+	expect( await press( link ) ).toBe( MESSAGE.replace( '3', '2' ) );
+	await page.fill( '[name="quantity"]', '3' );
+	expect( await press( link ) ).toBe( MESSAGE );
+	expect( await press( single.single ) ).toBe( MESSAGE );
+
+	await expect( chat.root ).toContainText( 'Ask Nut {url} {quantity} <' );
+	await chat.open();
+	await chat.channel( 'Whatsapp' ).click();
+	await expect( chat.panel ).toContainText( 'About Nut {url} {quantity} <' );
+	await expect( chat.panel.getByRole( 'textbox' ) ).toHaveValue( MESSAGE );
 	expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
 } );
