@@ -35,13 +35,11 @@ async function follow( page: Page, [ path, start ]: readonly string[] ) {
 }
 
 for ( const [ name, library ] of Object.entries( LIBRARIES ) ) {
-	for ( const isOpened of [ true, false ] ) {
-		test( `given ${ name } after a widget that was ${
-			isOpened ? 'opened' : 'not used'
-		}, then one launcher is there, and it opens, as does a single form`, async ( {
-			page,
-			visit,
-		} ) => {
+	test( `given ${ name }, after a widget that was opened or not used, then one launcher is there, and it opens, as does a single form`, async ( {
+		page,
+		visit,
+	} ) => {
+		for ( const isOpened of [ true, false ] ) {
 			const widget = await visit( [
 				{},
 				{
@@ -64,8 +62,8 @@ for ( const [ name, library ] of Object.entries( LIBRARIES ) ) {
 			const form = new WidgetOnPage( page, '_1' );
 			await form.single.click();
 			await expect( form.panel ).toBeVisible();
-		} );
-	}
+		}
+	} );
 }
 
 test( 'given a copy of the body as it was, then its widget is drawn anew', async ( {
