@@ -1,19 +1,14 @@
 /**
  * Pages that browsers keep in the back/forward cache.
  */
-import { WITH_WINDOWS } from './support/chromium';
+import { withWindows } from './support/chromium';
 import { expect, test } from './support/fixtures';
 import { allWidgets, recordCalls, scrollTo } from './support/widget';
 
-test.use( {
-	launchOptions: async ( { launchOptions }, provide ) =>
-		provide( {
-			...launchOptions,
-			// Without windows it keeps no page for Back.
-			...WITH_WINDOWS,
-			ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
-		} ),
-} );
+// Without windows it keeps no page.
+test.use(
+	withWindows( { ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } )
+);
 
 test( 'after Back and Forward there is one widget, and it works', async ( {
 	page,

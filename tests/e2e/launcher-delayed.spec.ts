@@ -2,7 +2,7 @@
  * Sites that delay every script until the visitor does something, as WP Rocket, LiteSpeed Cache and Perfmatters do.
  */
 import type { Locator, Page } from '@playwright/test';
-import { WITH_WINDOWS } from './support/chromium';
+import { withWindows } from './support/chromium';
 import { changeDocument, holdScripts } from './support/document';
 import { expect, test } from './support/fixtures';
 import { printedLauncher } from './support/frames';
@@ -16,11 +16,8 @@ import {
 	recordCalls,
 } from './support/widget';
 
-test.use( {
-	// Without windows, a phone's page whose scripts are held back never ends loading.
-	launchOptions: async ( { launchOptions }, provide ) =>
-		provide( { ...launchOptions, ...WITH_WINDOWS } ),
-} );
+// Without windows, a phone's page whose scripts are held back never ends loading.
+test.use( withWindows() );
 
 /** What an optimizer puts before the type of a script that it holds back. */
 const HELD = '5d41402abc4b2a76b9719d91-';

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { watchShifts } from './support/behaviour-api';
 import { putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
+import { withWindows } from './support/chromium';
 import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
+
+// Without windows it loads all images at once.
+test.use( withWindows() );
 
 const IMAGES = '/wp-content/chaty-sample/behaviours/pictures';
 const FAR = '<p style="block-size: 6000px">Far</p>';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
 
 /** Where Debian has Chromium, if nobody says where it is. */
 const CHROMIUM = process.env[ 'CHROMIUM_PATH' ] ?? '/usr/bin/chromium';
@@ -12,10 +13,16 @@ const findProgram = ( ...programs: readonly string[] ) => {
 	return executablePath ? { executablePath } : {};
 };
 
-/** Starts Chromium as people have it. */
-export const WITH_WINDOWS = findProgram( CHROMIUM );
-
 /** Starts the Chromium that is quickest, or the one that is asked for. */
 export const QUICKEST = process.env[ 'CHROMIUM_PATH' ]
-	? WITH_WINDOWS
+	? findProgram( CHROMIUM )
 	: findProgram( SHELL, CHROMIUM );
+
+/** For `test.use()`: starts Chromium as people have it, with more options. */
+export const withWindows = ( options: LaunchOptions = {} ) => ( {
+	launchOptions: (
+		{ launchOptions }: { launchOptions: LaunchOptions },
+		provide: ( launchOptions: LaunchOptions ) => Promise< void >
+	) =>
+		provide( { ...launchOptions, ...findProgram( CHROMIUM ), ...options } ),
+} );
