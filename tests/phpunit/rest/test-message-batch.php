@@ -207,8 +207,11 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 
 		$this->assertSame( array( 2, 0, '', false ), array( $answer['done'], $answer['failed'], $answer['message'], $answer['more'] ) );
 		$this->assertEqualsCanonicalizing( array( $first, $last ), $answer['ids'] );
+		$this->assertSame( array( 'inbox' ), $answer['moved_from'] );
 		$this->assertSame( array( 'Ada' => 'trash', 'Bea' => 'spam', 'Cem' => 'trash', 'Dee' => 'inbox' ), $this->get_folders() );
-		$this->assertSame( 3, $this->run_batch( 'read', array( 'until_id' => $last, 'box' => 'all' ) )['done'] );
+		$read = $this->run_batch( 'read', array( 'until_id' => $last, 'box' => 'all' ) );
+		$this->assertSame( array( 3, array() ), array( $read['done'], $read['moved_from'] ) );
+		$this->assertSame( array( 'trash', 'spam' ), $this->run_batch( 'archive', array( 'until_id' => $last, 'box' => 'all' ) )['moved_from'] );
 	}
 
 	/**
