@@ -46,8 +46,16 @@ const DISABLED_FEATURES = [
 	'PreconnectToSearch',
 ];
 
-/** Keeps every request on this machine, Chromium's own ones included. */
+/** A person's: Headless Chromium names itself so, and would count as a bot. */
+const USER_AGENT =
+	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/**
+ * Keeps every request on this machine, Chromium's own ones included. The user agent is of the whole browser, because
+ * requests that a page sends while it is left do not have that of Playwright's `userAgent`.
+ */
 const CHROMIUM_FLAGS = [
+	`--user-agent=${ USER_AGENT }`,
 	`--disable-features=${ DISABLED_FEATURES.join() }`,
 	'--no-sandbox',
 	'--disable-background-networking',
@@ -116,9 +124,6 @@ export default defineConfig< object, SiteOptions >( {
 	],
 	use: {
 		browserName: 'chromium',
-		// Headless Chromium names itself so, and would count as a bot.
-		userAgent:
-			'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		launchOptions: {
 			args: CHROMIUM_FLAGS,
 			...QUICKEST,
