@@ -1,12 +1,15 @@
 import { tryOr } from './try-or';
 import type { Script } from './types';
 
-function addScript( { id, src }: Script ): HTMLScriptElement {
-	const element = document.createElement( 'script' );
-	// Scripts that a script adds run in the order of their arrival, unless `async` is false.
-	document.head.append( Object.assign( element, { id, src, async: false } ) );
+function addToHead( tag: 'link' | 'script', properties: object ): HTMLElement {
+	const element = document.createElement( tag );
+	document.head.append( Object.assign( element, properties ) );
 	return element;
 }
+
+// Scripts that a script adds run in the order of their arrival, unless `async` is false.
+const addScript = ( { id, src }: Script ) =>
+	addToHead( 'script', { id, src, async: false } );
 
 const isLoaded = ( element: HTMLElement ): Promise< boolean > =>
 	new Promise( ( resolve ) => {
@@ -15,11 +18,8 @@ const isLoaded = ( element: HTMLElement ): Promise< boolean > =>
 	} );
 
 /** Loads a style sheet without blocking anything; whether it could be loaded. */
-export function loadStylesheet( href: string ): Promise< boolean > {
-	const link = document.createElement( 'link' );
-	document.head.append( Object.assign( link, { rel: 'stylesheet', href } ) );
-	return isLoaded( link );
-}
+export const loadStylesheet = ( href: string ): Promise< boolean > =>
+	isLoaded( addToHead( 'link', { rel: 'stylesheet', href } ) );
 
 /** Whether the page has a script. An optimizer that holds one back gives it another type. */
 const hasScript = ( { id }: Script ) =>

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '../../shared/cookies';
 import { findFunction, publish } from '../../shared/globals';
 import { log } from '../../shared/log';
-import { loadScripts } from '../../shared/script-loader';
+import { loadScripts, loadStylesheet } from '../../shared/script-loader';
 import type { Fields } from '../../shared/types';
 import { requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
@@ -129,26 +129,24 @@ export const coreBrowser: Browser = {
 	addStylesheet( href ) {
 		if ( href && ! stylesheetUrls.has( href ) ) {
 			stylesheetUrls.add( href );
-			const link = document.createElement( 'link' );
-			document.head.append(
-				Object.assign( link, { rel: 'stylesheet', href } )
-			);
+			void loadStylesheet( href );
 		}
 	},
 
 	watchNeighbors,
 	postpone,
 
+	whenReleased( element, act ) {
+		if ( element.querySelector( ':active' ) ) {
+			window.addEventListener( 'click', act, { once: true } );
+		} else {
+			act();
+		}
+	},
+
 	append( element ) {
 		const { body } = document;
-		if ( element.matches( ':active' ) ) {
-			// Half a press: moved now, it would be no click.
-			window.addEventListener(
-				'click',
-				() => coreBrowser.append( element ),
-				{ once: true }
-			);
-		} else if ( body.moveBefore && element.isConnected ) {
+		if ( body.moveBefore && element.isConnected ) {
 			body.moveBefore( element, null );
 			// Other browsers would take the focus away.
 		} else if ( ! element.contains( document.activeElement ) ) {

@@ -60,18 +60,19 @@ export const PLAN_VERSION = 2;
 /** Bits of the devices of a channel. */
 export const DEVICE_BITS = { desktop: 1, mobile: 2 } as const;
 
-const ALL_DEVICES = DEVICE_BITS.desktop + DEVICE_BITS.mobile;
-
 export const getDeviceName = ( { isMobile }: Device ): 'mobile' | 'desktop' =>
 	isMobile ? 'mobile' : 'desktop';
 
 /** The slugs of the channels on a device. */
 export function getDeviceSlugs(
 	{ channels }: Pick< WidgetPlan, 'channels' >,
-	device: Device
+	{ isMobile }: Device
 ): readonly string[] {
-	const bit = DEVICE_BITS[ getDeviceName( device ) ];
+	const bits = [
+		isMobile ? DEVICE_BITS.mobile : DEVICE_BITS.desktop,
+		DEVICE_BITS.desktop + DEVICE_BITS.mobile,
+	];
 	return channels.flatMap( ( [ slug, devices ] ) =>
-		[ bit, ALL_DEVICES ].includes( devices ) ? [ slug ] : []
+		bits.includes( devices ) ? slug : []
 	);
 }

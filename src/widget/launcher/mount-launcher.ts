@@ -81,10 +81,12 @@ function listenToCross( { browser, container, tracker }: Parts ): void {
 function track( { browser, tracker }: Parts, isOpen: boolean ): void {
 	browser.postpone( () => {
 		const ids = [ ...mounted.keys() ].join();
+		// All cookies are read before any is written: a browser asks its network process anew after that.
+		const event = impressionEvent( tracker.read( isOpen ) );
 		if ( tracker.readMark( 'activechatyWidgets' ) !== ids ) {
 			tracker.writeMark( 'activechatyWidgets', ids, 1 );
 		}
-		tracker.track( impressionEvent( tracker.read( isOpen ) ) );
+		tracker.track( event );
 	} );
 }
 
@@ -114,7 +116,7 @@ function createOpener(
 	given: Omit< Parts, 'request' >,
 	onOpenable: () => void
 ): { parts: Parts; mount: () => Promise< void > } {
-	const { container, load } = given;
+	const { browser, container, load } = given;
 	const isLink = !! container.querySelector( '.single a' );
 	/** Of the open widget, once it is there. */
 	let handle: Request | undefined;
@@ -122,6 +124,10 @@ function createOpener(
 
 	async function mount() {
 		const mountApp = await load( 'widget' );
+		// React draws the launcher anew on a page that was translated.
+		await new Promise< void >( ( resolve ) =>
+			browser.whenReleased( container, resolve )
+		);
 		if ( handle ) {
 			return;
 		}
@@ -143,7 +149,7 @@ function createOpener(
 			// What is not open need not be closed, and a link opens nothing.
 		} else if ( ! isLink && ( event.type !== 'close' || waiting.length ) ) {
 			waiting.push( event );
-			container.toggleAttribute( 'data-busy', true );
+			container.setAttribute( 'data-busy', '' );
 			void mount();
 		}
 	}
