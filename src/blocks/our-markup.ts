@@ -1,6 +1,5 @@
 /** What our markup of accordions and tabs says, in pasted, Classic or Custom HTML. */
 
-/** A heading with what it shows. */
 export interface Section {
 	readonly heading: Element;
 	/** Markup. */

@@ -12,13 +12,11 @@ interface Kept {
 
 type Schema = Readonly< Record< string, Kept > >;
 
-/** A transform as WordPress's list has it. */
 export interface ListTransform {
 	readonly type: string;
 	readonly schema?: ( given: object ) => Schema;
 }
 
-/** The attributes by which the root of an accordion is known. */
 export const ROOT_ATTRIBUTES = [ 'data-chaty', 'data-chaty-independent' ];
 
 const isOfAccordion = ( node: Element ) => {

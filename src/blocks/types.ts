@@ -1,4 +1,3 @@
-/** What the editor gives a block. */
 export interface BlockProps {
 	readonly name: string;
 	readonly attributes: Readonly< Record< string, unknown > >;
@@ -6,7 +5,6 @@ export interface BlockProps {
 	readonly setAttributes: ( changes: Record< string, unknown > ) => void;
 }
 
-/** A value of a list to choose from. */
 export interface Choice {
 	readonly value: string;
 	readonly label: string;

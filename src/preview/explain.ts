@@ -51,7 +51,6 @@ export const findChannels = (
 	device = readDevice( { browser } )
 ): readonly UsableChannel[] => getUsableChannels( { raw, device, browser } );
 
-/** The panels among them. */
 export const findPanels = ( channels: readonly UsableChannel[] ) =>
 	channels.flatMap( ( { channel, action } ): PreviewPanel[] =>
 		action.kind === 'panel'
@@ -68,7 +67,6 @@ export const findPanels = ( channels: readonly UsableChannel[] ) =>
 const readTriggers = ( raw: Raw ) =>
 	parseTriggers( asRecord( raw[ 'triggers' ] ) );
 
-/** The condition that hides a widget from this visitor. */
 export const getHidingCondition = (
 	raw: Raw,
 	{ browser, country }: Pick< Visit, 'browser' | 'country' >

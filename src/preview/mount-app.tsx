@@ -17,7 +17,6 @@ import { createPreviewWidgetApi } from './preview-widget-api';
 
 interface Parts {
 	readonly browser: PreviewBrowser;
-	/** What is to be seen. */
 	readonly state: PreviewState;
 	/** ID of the widget of which that is to be seen. The others do not open by themselves beside it. */
 	readonly edited: string;

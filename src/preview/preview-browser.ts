@@ -17,7 +17,6 @@ const GLOBALS =
 
 interface Parts {
 	readonly visitor: PreviewVisitor;
-	/** The cookies that the visitor has. */
 	readonly cookies: ReadonlyMap< string, string >;
 	/** Bundles that the preview brings itself. */
 	readonly createBundles: ( browser: PreviewBrowser ) => Partial< Bundles >;
@@ -33,7 +32,6 @@ export interface PreviewBrowser extends Browser {
 	readonly cleanUp: Cleanup;
 }
 
-/** The page's own address. */
 function readUrl(): string {
 	const { href } = window.location;
 	return tryOr( () => {

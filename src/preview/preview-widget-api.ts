@@ -53,7 +53,6 @@ interface Parts {
 	readonly onOpen: ( url: string ) => void;
 }
 
-/** The settings of the form that sends these fields. */
 function findForm( raw: Raw, fields: Fields = [] ): Raw {
 	const { channel } = Object.fromEntries( fields );
 	const sender = readList( raw, 'channels' )

@@ -26,20 +26,16 @@ export function routeUrl( { widget, group }: Partial< Route > ): string {
 	return url.href;
 }
 
-/** Moves to a route, as an entry of the history of its own. */
 export function pushRoute( route: Partial< Route > ): void {
 	window.history.pushState( null, '', routeUrl( route ) );
 }
 
-/** Names another route of the same entry of the history. */
 export function replaceRoute( route: Partial< Route > ): void {
 	window.history.replaceState( null, '', routeUrl( route ) );
 }
 
-/** Leaves for another screen. */
 export const openAddress = ( url: string ) => window.location.assign( url );
 
-/** Reports Back and Forward. */
 export function onRouteChange( onChange: () => void ) {
 	window.addEventListener( 'popstate', onChange );
 	return () => window.removeEventListener( 'popstate', onChange );

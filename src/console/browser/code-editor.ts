@@ -1,7 +1,6 @@
 import { asRecord } from '../../shared/raw-values';
 import { findGlobal } from '../../shared/globals';
 
-/** The part of CodeMirror that is used. */
 interface CodeMirror {
 	on: ( event: 'change', handle: ( editor: CodeMirror ) => void ) => void;
 	getValue: () => string;

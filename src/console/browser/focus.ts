@@ -45,11 +45,9 @@ export function focusField( path: string ): boolean {
 	return false;
 }
 
-/** Whether the focus is where the owner types. */
 export const isTyping = (): boolean =>
 	!! document.querySelector( ':is(input, textarea):focus' );
 
-/** How far the page is scrolled, in pixels. */
 export const readScroll = (): number => window.scrollY;
 
 export const scrollPage = ( top: number ): void => window.scrollTo( { top } );

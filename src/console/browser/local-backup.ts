@@ -50,5 +50,4 @@ export function keepBackup( backup: Omit< Backup, 'at' > ): Cleanup {
 	};
 }
 
-/** Forgets the draft: it is saved, or given up. */
 export const clearBackup = () => session.writeSession( KEY, '' );

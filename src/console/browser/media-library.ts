@@ -23,7 +23,6 @@ const findMedia = () =>
 
 export const hasMediaLibrary = () => typeof findMedia() === 'function';
 
-/** Opens WordPress's media window, and reports the address of the picture that is chosen. */
 export function openMediaLibrary(
 	title: string,
 	onSelect: ( url: string ) => void

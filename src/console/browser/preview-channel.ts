@@ -7,7 +7,6 @@ import { parsePageMessage } from '../domain/preview-message';
 
 /** The console's end of the line to a page with the preview. */
 export interface PreviewChannel {
-	/** Sends a message to the page, if there is one. */
 	readonly send: ( message: ConsoleMessage ) => void;
 	readonly close: () => void;
 }
@@ -31,7 +30,6 @@ export const openTab = ( url: string ): Window | null =>
 
 export const readWindowWidth = () => window.innerWidth;
 
-/** Calls back with the width of an element, now and when it changes. */
 export function onWidth( element: Element, onChange: ( px: number ) => void ) {
 	const observer = new ResizeObserver( () =>
 		onChange( element.clientWidth )

@@ -44,7 +44,6 @@ export const FORMATS = [ 'bold', 'italic', 'underline', 'link' ] as const;
 
 export type Format = ( typeof FORMATS )[ number ];
 
-/** A rich text that is edited as visitors see it. */
 export interface RichTextEditor {
 	readonly setHtml: ( html: string ) => void;
 	readonly toggle: ( format: Exclude< Format, 'link' > ) => void;

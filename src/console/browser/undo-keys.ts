@@ -1,4 +1,3 @@
-/** What the keys do in the editor, as in WordPress's own. */
 export interface UndoKeys {
 	readonly onUndo: () => void;
 	readonly onRedo: () => void;

@@ -23,7 +23,6 @@ const nameCopyButton = ( choices: HTMLElement | null ) =>
 		)
 		?.setAttribute( 'aria-label', __( 'Copy', 'chaty' ) );
 
-/** The colors of the theme first, then any other. */
 function Choices( {
 	given,
 	field,
@@ -67,7 +66,6 @@ function useContrast( path: Path ) {
 	return JSON.parse( note ) as Issue | null;
 }
 
-/** The color that visitors see without one of the owner's. */
 const describeDefault = ( color: string ) =>
 	color
 		? sprintf(
@@ -77,7 +75,6 @@ const describeDefault = ( color: string ) =>
 		  )
 		: __( 'Default', 'chaty' );
 
-/** A color as text, and a button that shows it and opens the choices. */
 export function ColorField( props: ControlProps & { readonly path: Path } ) {
 	const { field, given, path } = props;
 	const color = readColor( given.raw, given.name );

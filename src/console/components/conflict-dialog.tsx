@@ -30,7 +30,6 @@ const listTexts = ( value: unknown ): string =>
 		? Object.values( value ).map( listTexts ).filter( Boolean ).join( ', ' )
 		: String( value ?? '' );
 
-/** A value in one line. */
 function show( value: unknown ): string {
 	const MAX_LENGTH = 80;
 	if ( value === undefined ) {

@@ -5,18 +5,15 @@ import type { ReactNode } from 'react';
 interface Props {
 	readonly title: string;
 	readonly children: ReactNode;
-	/** Label of the button that does it. */
 	readonly action: string;
 	readonly onAction: () => void;
 	readonly onClose: () => void;
 	readonly isDestructive?: boolean;
 	readonly isBusy?: boolean;
 	readonly isDisabled?: boolean;
-	/** A button between the two. */
 	readonly other?: ReactNode;
 }
 
-/** A question with an answer and a way back. */
 export function Dialog( props: Props ) {
 	const { title, children, action, onAction, onClose, other } = props;
 	const isBusy = !! props.isBusy;

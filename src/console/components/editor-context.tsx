@@ -16,7 +16,6 @@ import type { EditorProps, Issue, JsonSchema } from '../domain/preload';
 import { findSchema, getKey } from '../domain/schema';
 import type { SchemaKey } from '../domain/fields/schema-key';
 
-/** What holds the editor's props, and tells those who read parts of them. */
 function createStore( first: EditorProps ) {
 	let current = first;
 	const listeners = new Set< () => void >();
@@ -99,11 +98,9 @@ export interface EditedValue {
 	readonly set: ( value: unknown ) => void;
 }
 
-/** Id of the element around the field of a path. */
 export const getFieldId = ( path: Path ) =>
 	`chaty-console-field-${ pathText( path ) }`;
 
-/** The value at a path, and what changes it. */
 export function useFieldValue( path: Path ): EditedValue {
 	const onChange = useChange();
 	const text = pathText( path );

@@ -5,16 +5,13 @@ import { getFailureText, getTakenBackText } from '../domain/failure-text';
 
 interface Props {
 	readonly failure: SaveFailure< unknown >;
-	/** What the value at a path is called. */
 	readonly labelOf: ( path: string ) => string;
-	/** Opens the field of a path that the server has refused. */
 	readonly onOpen?: ( path: string ) => void;
 	/** Without it, what was done was taken back, and is to be done again. */
 	readonly onRetry?: () => void;
 	readonly onClose: () => void;
 }
 
-/** Why a save has failed, with links to the fields that it is about. */
 export function FailureNotice( props: Props ) {
 	const { failure, labelOf, onOpen, onRetry, onClose } = props;
 	const isInvalid = failure.kind === 'invalid';

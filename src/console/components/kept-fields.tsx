@@ -11,9 +11,7 @@ import { SectionFields } from './schema-field';
 
 interface Props {
 	readonly section: FieldSection;
-	/** Where its values stand. */
 	readonly base: Path;
-	/** What stands around its fields. */
 	readonly children: ( fields: ReactNode ) => ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface LazyPart< Part > {
 	/** `null` until it is there. */
 	readonly part: Part | null;
 	readonly hasFailed: boolean;
-	/** Tries again. */
 	readonly load: () => void;
 }
 
@@ -39,7 +38,6 @@ export function useLazyPart< Part >(
 
 interface Props< Part > {
 	readonly lazy: LazyPart< Part >;
-	/** What is missing, in a sentence. */
 	readonly text?: string;
 	readonly children: ( part: Part ) => ReactNode;
 }

@@ -62,7 +62,6 @@ function LinkForm( { address, onApply }: LinkFormProps ) {
 	);
 }
 
-/** Asks for the address of a link in a text. */
 export function LinkPopover( {
 	address,
 	anchor,

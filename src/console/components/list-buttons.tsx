@@ -21,7 +21,6 @@ function leaveRow( button: HTMLElement | null ): void {
 	}
 }
 
-/** Removes an item; the label names it. */
 export function RemoveButton( {
 	label,
 	onClick,
@@ -54,7 +53,6 @@ interface AddProps {
 	readonly onAdd: () => void;
 }
 
-/** Adds an item, and says where the list is full or has too many. */
 export function AddButton( { list, count, label, onAdd }: AddProps ) {
 	const { maxItems = Infinity } = findSchema( usePreload().schema, list );
 	const isFull = count >= maxItems;

@@ -7,7 +7,6 @@ import { FIELD_SIZE } from './field-notes';
 
 type Page = { readonly title: string; readonly url: string };
 
-/** Pages and posts that are found by what is typed, after those that are known already. */
 function usePages( text: string ): readonly Page[] {
 	const { pages } = usePreload().preview;
 	const [ found, setFound ] = useState< readonly Page[] >( [] );
@@ -26,7 +25,6 @@ function usePages( text: string ): readonly Page[] {
 	];
 }
 
-/** Chooses a page of the site, whose address a link leads to. */
 export function PageLink( {
 	value,
 	onChange,

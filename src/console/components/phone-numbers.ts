@@ -5,7 +5,6 @@ import {
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 
-/** What the numbering plan of its country says of a number. */
 export interface PhoneNumber {
 	/** Two letters; empty for numbers of no country. */
 	readonly country: string;

@@ -8,7 +8,6 @@ import { describeField, type ControlProps } from './text-fields';
 
 const hasSource = ( source: string ) => source !== '';
 
-/** The address of a picture, chosen from the media library or typed, and the picture itself. */
 export function ImageField( props: ControlProps ) {
 	const { field, given } = props;
 	const { site } = usePreload();

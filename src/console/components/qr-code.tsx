@@ -12,7 +12,6 @@ const loadEncoder = () =>
 		( { encode } ) => ( { encode } )
 	);
 
-/** An address as a QR code, to be read with a phone. */
 export function QrCode( { text }: { readonly text: string } ) {
 	const { part, hasFailed } = useLazyPart( loadEncoder );
 	const rows = useMemo(

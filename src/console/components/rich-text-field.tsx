@@ -25,7 +25,6 @@ const BUTTONS = [
 
 type State = 'pending' | 'ready' | 'failed';
 
-/** WordPress's editor in an element. */
 function useEditor( { given }: ControlProps, askForLink: () => void ) {
 	const { editor: scripts } = usePreload();
 	const area = useRef< HTMLDivElement >( null );
@@ -62,7 +61,6 @@ function useEditor( { given }: ControlProps, askForLink: () => void ) {
 	return { area, editor, state, formats };
 }
 
-/** The editor, and the link that is asked for. */
 function useRichText( props: ControlProps ) {
 	/** Address of the link at the selection; `null` while none is asked for. */
 	const [ address, setAddress ] = useState< string | null >( null );

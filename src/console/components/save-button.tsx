@@ -2,7 +2,6 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
-	/** What it says while there is something to save. */
 	readonly label?: string;
 	readonly isDirty: boolean;
 	readonly isSaving: boolean;

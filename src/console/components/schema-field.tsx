@@ -58,7 +58,6 @@ interface Props
 	readonly isCopy?: boolean;
 }
 
-/** The field of one value: its control, help and errors, and what says which key it is. */
 export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 	const given = useFieldValue( path );
 	const field: Field = FIELDS[ given.key ];
@@ -103,7 +102,6 @@ export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 
 interface SectionProps {
 	readonly section: FieldSection;
-	/** Where its values stand. */
 	readonly base: Path;
 	/** Whether the section stands elsewhere too. */
 	readonly isCopy?: boolean;

@@ -1,7 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { setTimer } from '../../shared/timers';
 
-/** A page, a post or a term of the site. */
 export interface Found {
 	readonly id: number;
 	readonly title: string;

@@ -1,6 +1,5 @@
 import { Snackbar } from '@wordpress/components';
 
-/** A short message that goes by itself, with one way to take back what it says. */
 export interface SnackbarMessage {
 	readonly text: string;
 	readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -11,7 +10,6 @@ interface Props {
 	readonly onRemove: () => void;
 }
 
-/** Shows the last message in the corner, where WordPress's editors have theirs. */
 export const MessageSnackbar = ( { message, onRemove }: Props ) => (
 	<div className="chaty-console-snackbar">
 		{ message && (

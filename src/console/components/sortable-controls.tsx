@@ -37,7 +37,6 @@ export function Steps( { name, isFirst, isLast, onStep }: StepsProps ) {
 
 interface Props extends StepsProps {
 	readonly canDrag: boolean;
-	/** Presses and keys on the handle. */
 	readonly onGrab: ( event: SyntheticEvent ) => void;
 }
 

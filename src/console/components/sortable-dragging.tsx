@@ -20,17 +20,14 @@ import { CSS } from '@dnd-kit/utilities';
 import { useLayoutEffect } from '@wordpress/element';
 import type { RefObject, SyntheticEvent } from 'react';
 
-/** What the handle of a row passes on. */
 export type Grab = ( event: SyntheticEvent ) => void;
 
 export interface DraggingProps {
 	readonly list: RefObject< HTMLElement >;
-	/** IDs of the rows in their order. */
 	readonly ids: readonly string[];
 	/** Gets for each row what its handle passes events on to. */
 	readonly grabs: Map< string, Grab >;
 	readonly onMove: ( from: number, to: number ) => void;
-	/** What is read out. */
 	readonly accessibility: NonNullable< DndContextProps[ 'accessibility' ] >;
 }
 
@@ -44,7 +41,6 @@ const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
 
 type Sortable = ReturnType< typeof useSortable >;
 
-/** What a drag makes of a row: its place, its shadow, and what its handle says of itself. */
 function showDrag(
 	row: HTMLElement,
 	handle: HTMLElement,

@@ -12,7 +12,6 @@ import { useHandler } from './use-handler';
 interface Props< Item extends SortableItem > {
 	readonly label: string;
 	readonly items: readonly Item[];
-	/** All items in their new order. */
 	readonly onOrder: ( items: readonly Item[] ) => void;
 	/** Draws an item around its controls, again where the item, its place or this function is another one. */
 	readonly children: Draw< Item >;
@@ -43,7 +42,6 @@ function useFocusAfterMove( items: readonly unknown[] ) {
 	return { list, moved };
 }
 
-/** One step up or down, by a button that keeps the focus. */
 function useSteps< Item extends SortableItem >(
 	items: readonly Item[],
 	onOrder: Props< Item >[ 'onOrder' ]
@@ -70,7 +68,6 @@ function useHandles() {
 	};
 }
 
-/** Dragging, once it is there, or why it is not. */
 function Dragging< Item extends SortableItem >( {
 	lazy,
 	items,
@@ -102,7 +99,6 @@ function Dragging< Item extends SortableItem >( {
 	);
 }
 
-/** A list whose order is changed by dragging, by keys and by buttons. */
 export function SortableList< Item extends SortableItem >( {
 	label,
 	items,

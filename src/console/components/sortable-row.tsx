@@ -10,7 +10,6 @@ export interface SortableItem {
 	readonly name: string;
 }
 
-/** Draws an item around its controls. */
 export type Draw< Item > = (
 	item: Item,
 	controls: ReactNode,

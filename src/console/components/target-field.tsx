@@ -47,7 +47,6 @@ function useSource(
 	return agent ?? { ...channel, value: '' };
 }
 
-/** Country and validity of a number, as a sentence. */
 function useNumberNote( source: LinkSource | null ): Issue | null {
 	const { locale } = usePreload().site;
 	const phone = usePhoneNumber( source ? getDialedNumber( source ) : '' );
@@ -86,7 +85,6 @@ const TestLink = ( { href }: { readonly href: string } ) =>
 		<a href={ href }>{ __( 'Test', 'chaty' ) }</a>
 	);
 
-/** Leads where visitors get, here and, by its QR code, on a phone. */
 function TestLinks( { source }: { readonly source: LinkSource } ) {
 	const { url } = usePreload().site;
 	const href = getTestLink( source, url );
@@ -113,7 +111,6 @@ function TestLinks( { source }: { readonly source: LinkSource } ) {
 	) : null;
 }
 
-/** What the value is called, how it is written, and the keys that a phone offers for it. */
 function useTexts( source: LinkSource | null ) {
 	const { site } = usePreload();
 	const example = useExampleNumber( findSiteCountry( site ) );

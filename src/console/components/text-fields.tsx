@@ -89,7 +89,6 @@ export function TextareaField( props: ControlProps ) {
 	);
 }
 
-/** Turns a switch on or off, with the values that it needs. */
 function useSwitch( { field, given }: ControlProps, path: Path ) {
 	const onChange = useChange();
 	const base = path.slice( 0, -1 );

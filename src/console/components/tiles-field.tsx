@@ -99,7 +99,6 @@ function useButtonColors(): CSSProperties {
 	} as CSSProperties;
 }
 
-/** One of several looks, each drawn. */
 export function TilesField( props: ControlProps ) {
 	const { given } = props;
 	const { label, help } = describeField( props );

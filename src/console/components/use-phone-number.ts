@@ -14,7 +14,6 @@ export function usePhoneNumber( number: string ): PhoneNumber | null {
 	return number && part ? part.parseNumber( number ) : null;
 }
 
-/** A number of a country, as an example. */
 export function useExampleNumber( country: string ): string {
 	const { part } = useLazyPart( loadPlans );
 	return part?.getExample( country ) || ANY_EXAMPLE;

@@ -102,7 +102,6 @@ export function useSettings< Document = SettingsDocument >(
 		...saving,
 		isDirty,
 		forgetFailure: () => setFailure( null ),
-		/** Goes back to what the server has. */
 		discard: () => {
 			history.change( server.document, 'discard' );
 			setFailure( null );

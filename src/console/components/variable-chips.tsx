@@ -21,13 +21,11 @@ function insert(
 	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 }
 
-/** Buttons that insert a variable into the text field beside them. */
 export function VariableChips( {
 	kind,
 	hasShop,
 }: {
 	readonly kind: NonNullable< Field[ 'variables' ] >;
-	/** Whether WooCommerce is active. */
 	readonly hasShop: boolean;
 } ) {
 	const list = useRef< HTMLDetailsElement >( null );

@@ -11,11 +11,9 @@ const NEEDS_ACCOUNT = __(
 );
 const NEEDS_NOTHING = __( 'Needs nothing.', 'chaty' );
 
-/** What the picker says of a type. */
 interface ChannelTexts {
 	/** What people also call it, for the search. */
 	readonly keywords: string;
-	/** What a visitor needs for it. */
 	readonly needs: string;
 }
 

@@ -16,7 +16,6 @@ import type { Issue } from './preload';
 const TEXT_CONTRAST = 4.5;
 const ICON_CONTRAST = 3;
 
-/** What visitors see on a background. */
 interface Pair {
 	readonly text: string;
 	readonly background: string;
@@ -121,7 +120,6 @@ const describeWeak = ( ratio: string, limit: number ) =>
 		String( limit )
 	);
 
-/** What visitors will see of a color, in a sentence; a warning where it is hard to read. */
 export function describeContrast(
 	widget: WidgetDocument,
 	path: Path

@@ -8,7 +8,6 @@ const NO_COUNTRY = /^(EU|EZ|UN|QO|X[AB]|ZZ|AC|CP|CQ|DG|EA|IC|TA)$/;
 const EU =
 	'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
 
-/** Groups of countries by what an owner calls them. */
 export const COUNTRY_GROUPS = {
 	eu: EU.split( ' ' ),
 	eea: `${ EU } IS LI NO`.split( ' ' ),
@@ -42,7 +41,6 @@ export function listCountries( locale: string ): ReadonlyMap< string, string > {
 	);
 }
 
-/** The name of a country; its code where it has none. */
 export function getCountryName( code: string, locale: string ): string {
 	return /^[A-Z]{2}$/i.test( code )
 		? createNames( locale ).of( code.toUpperCase() ) ?? code

@@ -25,7 +25,6 @@ function copyOf( value: unknown, next: string | number ): Container {
 	return ( typeof next === 'number' ? [] : {} ) as Container;
 }
 
-/** The value at a path; `undefined` where there is none. */
 export function getAt( document: unknown, path: Path ): unknown {
 	return path.reduce< unknown >(
 		( value, key ) =>
@@ -76,7 +75,6 @@ export const pathText = ( path: Path ) =>
 		.join( '' )
 		.replace( /^\./, '' );
 
-/** The path of such a text. */
 export const parsePath = ( text: string ): Path =>
 	[ ...text.matchAll( /\[(\d+)]|([^.[\]]+)/g ) ].map( ( [ , index, key ] ) =>
 		index === undefined ? key ?? '' : Number( index )

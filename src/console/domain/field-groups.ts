@@ -2,7 +2,6 @@ import { FIELDS } from './fields';
 import type { Field, FieldSection } from './fields/types';
 import { getKey } from './schema';
 
-/** A part of the editor that opens and closes. */
 export type Group =
 	| 'channels'
 	| 'look'

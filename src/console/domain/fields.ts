@@ -19,7 +19,6 @@ export const FIELDS: Readonly< Record< SchemaKey, Field > > = {
 	...WIDGET_FIELDS,
 } satisfies Record< SchemaKey, Field >;
 
-/** The keys of a section, in the order in which they stand. */
 export const getSectionKeys = ( section: FieldSection ): readonly SchemaKey[] =>
 	( Object.keys( FIELDS ) as SchemaKey[] ).filter(
 		( key ) => FIELDS[ key ].section === section

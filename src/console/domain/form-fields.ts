@@ -54,7 +54,6 @@ export interface FormRow {
 	readonly field: string;
 	readonly title: string;
 	readonly list: 'contact_fields' | 'contact_own_fields';
-	/** Its place in that list. */
 	readonly index: number;
 }
 

@@ -22,7 +22,6 @@ const MOST = 3;
 
 type Site = Pick< SiteData, 'locale' | 'weekStartsOn' >;
 
-/** The first of a list, and that there are more. */
 const join = ( items: readonly string[] ): string =>
 	[
 		...items.slice( 0, MOST ),

@@ -39,7 +39,6 @@ export function splitPath( path: string ) {
 	return index === undefined ? null : { index: Number( index ), rest };
 }
 
-/** The issues of one widget, by the path within it. */
 export function issuesOfWidget(
 	issues: readonly LocatedIssue[],
 	index: number

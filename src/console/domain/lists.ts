@@ -8,7 +8,6 @@ export function moveItem< Item >(
 	return [ ...rest.slice( 0, to ), ...moved, ...rest.slice( to ) ];
 }
 
-/** The items that are marked, with another one or without it. */
 export const withMark = < Item >(
 	marked: readonly Item[],
 	item: Item,

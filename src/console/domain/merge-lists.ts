@@ -3,7 +3,6 @@ import { createIds } from './lists';
 
 type List = readonly unknown[];
 
-/** The items of a list by their names, in their order. */
 type NamedItems = ReadonlyMap< string, unknown >;
 
 /** What both have begun with, mine and theirs. */

@@ -35,7 +35,6 @@ interface Context {
 /** Lists whose items are one value: half of mine and half of theirs would be a third rule. */
 const RULES = [ 'pages', 'day_hours_scheduling_rules' ];
 
-/** The value of a name, on one side. */
 function at( side: unknown, name: string ): unknown {
 	if ( side instanceof Map ) {
 		return side.get( name );

@@ -23,7 +23,6 @@ function createSlug(
 	}
 }
 
-/** A copy of a channel, with a name of its own. */
 export const copyChannel = (
 	raw: Raw,
 	channels: readonly Raw[],

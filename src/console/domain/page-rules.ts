@@ -72,7 +72,6 @@ const getFactLabel = ( rule: Raw, { labels }: PageRulePhrases ): string =>
 /** A fact that is offered is a kind of its own for the owner. */
 const FACT = 'fact:';
 
-/** What an owner chooses as the kind of a rule. */
 export const getChoice = ( rule: Raw, phrases: PageRulePhrases ): string =>
 	getFactLabel( rule, phrases )
 		? FACT + readText( rule, 'value' )
@@ -84,7 +83,6 @@ export const listFactChoices = ( { labels }: PageRulePhrases ) =>
 		label,
 	} ) );
 
-/** The kind and the value of what an owner has chosen. */
 export const readChoice = ( choice: string ): Raw =>
 	choice.startsWith( FACT )
 		? { kind: 'fact', value: choice.slice( FACT.length ) }

@@ -106,13 +106,11 @@ export interface WidgetsPreload {
 	readonly takeover: string;
 }
 
-/** What the server or a rule says of a value. */
 export interface Issue {
 	readonly level: 'error' | 'warning' | 'note';
 	readonly message: string;
 }
 
-/** What each part of the editor gets. */
 export interface EditorProps {
 	readonly widget: WidgetDocument;
 	/** Changes the value at a path within the widget; `undefined` removes the key. The label names the change in undo. */

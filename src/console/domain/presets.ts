@@ -4,7 +4,6 @@ import type { WidgetDocument, WidgetId } from './document';
 import type { SiteData } from './preload';
 import { createRule } from './week';
 
-/** What a preset can fill in by itself. */
 export interface PresetContext {
 	/** A telephone number, where it is known already. */
 	readonly number?: string;
@@ -50,7 +49,6 @@ const shopHours = ( timeZone: string ): Raw => ( {
 	day_time_diff: timeZone,
 } );
 
-/** The presets, the simplest first. */
 export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 	{
 		name: 'whatsapp',

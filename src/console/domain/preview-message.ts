@@ -23,7 +23,6 @@ function parsePanel( value: unknown ): PreviewPanel[] {
 	return channel && kind ? [ { channel, kind, label } ] : [];
 }
 
-/** A message of the page; `null` for what is none. */
 export function parsePageMessage( raw: Raw ): PageMessage | null {
 	switch ( raw[ 'type' ] ) {
 		case 'ready':
@@ -48,7 +47,6 @@ export function parsePageMessage( raw: Raw ): PageMessage | null {
 	}
 }
 
-/** A state as the value of a choice. */
 export const stateText = ( state: PreviewState ): string =>
 	typeof state === 'string'
 		? state

@@ -4,7 +4,6 @@ import type { SchemaKey } from './fields/schema-key';
 
 const NOTHING: JsonSchema = {};
 
-/** The schema of a key: its limits, choices and default. */
 export function findSchema( schema: JsonSchema, key: string ): JsonSchema {
 	return key.split( '.' ).reduce< JsonSchema >( ( node, part ) => {
 		const found = node.properties?.[ part.replace( '[]', '' ) ] ?? NOTHING;

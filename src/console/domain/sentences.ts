@@ -17,7 +17,6 @@ const describeList = ( list: string, count: number ) =>
 		: /* translators: %s: such as "after 5 s". */
 		  sprintf( __( 'Shows %s.', 'chaty' ), list );
 
-/** What a widget waits for. */
 export const listTriggers = ( {
 	delaySeconds,
 	scrollPercent,

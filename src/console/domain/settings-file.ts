@@ -5,7 +5,6 @@ import { parseIssues, type LocatedIssue } from './issues';
 /** Well below 8 MB, the `post_max_size` that PHP comes with: more would arrive as nothing. */
 export const MAX_FILE_BYTES = 5_000_000;
 
-/** What the server says of a file before anything is changed. */
 export interface DryRun {
 	readonly issues: readonly LocatedIssue[];
 	/** The paths whose values would change. */

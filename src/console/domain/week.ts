@@ -25,7 +25,6 @@ export const getDayName = ( day: number, locale: string ): string =>
 		{ weekday: 'long', timeZone: 'UTC' }
 	);
 
-/** The days of a week, from the one that the site begins with. */
 export const listDays = ( weekStartsOn: number ): readonly number[] =>
 	Array.from( { length: 7 }, ( _, index ) => ( index + weekStartsOn ) % 7 );
 

@@ -90,7 +90,6 @@ export function nextWidgetId(
 	return highest < 0 ? 0 : `_${ highest + 1 }`;
 }
 
-/** The place of a widget in the list; -1 if it is not there. */
 export const findWidgetIndex = (
 	{ chaty_widgets: widgets }: SettingsDocument,
 	id: WidgetId

@@ -16,7 +16,6 @@ const ACTIONS = [
 
 export type MessageAction = ( typeof ACTIONS )[ number ];
 
-/** What a row, the list or the open message asks for. */
 export interface ActionRequest {
 	readonly action: MessageAction | undefined;
 	readonly ids: readonly number[];
@@ -26,7 +25,6 @@ export interface ActionRequest {
 	readonly isForFolder: boolean;
 }
 
-/** The action of that name, of a link or a form. */
 export const findAction = ( name: unknown ): MessageAction | undefined =>
 	ACTIONS.find( ( action ) => action === name );
 

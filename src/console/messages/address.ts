@@ -27,7 +27,6 @@ export function toPlainUrl( href: string ): string {
 	return url.href;
 }
 
-/** The address of the list, without the message that is open. */
 export function getListUrl( href = window.location.href ): string {
 	const url = new URL( toPlainUrl( href ) );
 	url.searchParams.delete( 'message' );

@@ -10,7 +10,6 @@ import type { MessageAction } from './actions';
 
 export type Filters = Readonly< Record< string, string > >;
 
-/** A message that an action was not done to, and why. */
 export interface FailedMessage {
 	readonly id: number;
 	readonly code: string;
@@ -26,7 +25,6 @@ export interface BatchResult {
 	readonly from: readonly string[];
 }
 
-/** What one call of an action with filters has done. */
 export interface BatchStep {
 	readonly done: number;
 	readonly failed: number;

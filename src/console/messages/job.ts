@@ -52,7 +52,6 @@ function showProgress( job: Job, onStop: () => void ) {
 	};
 }
 
-/** Does the next 500. */
 async function takeStep( job: Job ): Promise< Job > {
 	const { action, filters, untilId, movedAt } = job;
 	const step = await runOnMatches( action, filters, untilId, movedAt );
@@ -68,7 +67,6 @@ async function takeStep( job: Job ): Promise< Job > {
 	};
 }
 
-/** Offers to go on with what is left. */
 function showRest( job: Job, error: unknown, onResume: () => void ): void {
 	const rest = count( job.total - job.done - job.failed );
 	/* translators: %s: Number of messages. */

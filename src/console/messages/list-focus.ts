@@ -1,4 +1,3 @@
-/** The heading of a column, above or below the rows. */
 function describeHeading( heading: Element ): string {
 	const { parentElement: row } = heading;
 	const at = row ? [ ...row.children ].indexOf( heading ) + 1 : 0;
@@ -50,7 +49,6 @@ export function focusIn(
 	( target ?? list ).focus();
 }
 
-/** The element of the first selector that finds one. */
 const findFirst = ( list: Element, selectors: readonly ( string | null )[] ) =>
 	selectors
 		.map( ( selector ) =>

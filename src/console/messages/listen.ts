@@ -2,7 +2,6 @@ import { findAction, type ActionRequest, type MessageAction } from './actions';
 import { readMessageId } from './address';
 
 export interface Handlers {
-	/** A message is to be opened. */
 	readonly onOpen: ( href: string ) => void;
 	readonly onClose: () => void;
 	readonly onAction: ( request: ActionRequest ) => void;
@@ -14,7 +13,6 @@ const isPlainClick = ( event: MouseEvent ) =>
 	event.button === 0 &&
 	! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
 
-/** Whether an address is one of this screen. */
 function isHere( url: URL ): boolean {
 	const here = new URL( window.location.href );
 	return (
@@ -65,7 +63,6 @@ function handleClick( event: MouseEvent, handlers: Handlers ): void {
 const readTarget = ( form: HTMLFormElement ) =>
 	new URL( form.getAttribute( 'action' ) ?? '', window.location.href );
 
-/** The address that the form with the filters leads to. */
 function getFormUrl( form: HTMLFormElement ): URL {
 	const url = readTarget( form );
 	new FormData( form ).forEach( ( value, name ) => {

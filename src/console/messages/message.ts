@@ -49,7 +49,6 @@ export function focusMessage(): void {
 	}
 }
 
-/** Takes the message away, and moves the focus to its row. */
 export function removeMessage(): void {
 	const content = findContent();
 	const message = find( '.chaty-message' );

@@ -12,7 +12,6 @@ interface Notice {
 	};
 }
 
-/** Creates a button as WordPress's forms have it. */
 export function createButton( label: string, onPress: () => void ) {
 	const button = document.createElement( 'button' );
 	button.type = 'button';
@@ -49,7 +48,6 @@ export function showAbove(
 	}
 }
 
-/** Shows a notice, and announces it. */
 export function showNotice( name: 'job' | 'request', notice: Notice ): void {
 	showAbove( name, createNotice( notice ) );
 	speak( notice.texts.join( ' ' ) );

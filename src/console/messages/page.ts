@@ -25,7 +25,6 @@ class RequestError extends Error {
 /** What the server has drawn: results, list and the message that is open. */
 export const findContent = () => document.getElementById( CONTENT );
 
-/** The first element of the content that a selector finds. */
 export const find = ( selector: string ) =>
 	findContent()?.querySelector< HTMLElement >( selector );
 
@@ -61,7 +60,6 @@ export async function fetchPage(
 	return page;
 }
 
-/** Takes the words of the menu from another page. */
 function replaceMenu( page: Document ): void {
 	const theirs = page.querySelectorAll( MENU );
 	document.querySelectorAll( MENU ).forEach( ( link, index ) => {
@@ -74,7 +72,6 @@ function replaceMenu( page: Document ): void {
 	} );
 }
 
-/** Shows what the server has drawn in place of what is there. */
 export function showPage( page: Document ): void {
 	const content = findContent();
 	const theirs = page.getElementById( CONTENT );

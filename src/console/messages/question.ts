@@ -2,7 +2,6 @@ import type { ActionRequest } from './actions';
 import { getListUrl } from './address';
 import { fetchPage, find } from './page';
 
-/** The fields with which the server asks about an action. */
 function getFields( request: ActionRequest ): FormData {
 	const form = find( '#chaty-messages-form' ) as HTMLFormElement | null;
 	const sent = new FormData( form ?? undefined );

@@ -9,7 +9,6 @@ import { find, findOpener } from './page';
 import { ask } from './question';
 import type { Viewer } from './viewer';
 
-/** What the form of the list says of an action on all that match. */
 function readForm() {
 	const { dataset } = find( '#chaty-messages-form' ) ?? {};
 	const until = find( '[name="until_id"]' )?.getAttribute( 'value' );
@@ -21,7 +20,6 @@ function readForm() {
 	};
 }
 
-/** Failed messages that are named, at most. */
 const MAX_NAMED = 10;
 
 /** Who has sent messages, as their rows say, and why an action was not done to them. */
@@ -31,7 +29,6 @@ const listFailed = ( failed: BatchResult[ 'failed' ] ): readonly string[] =>
 		return sender ? `${ sender }: ${ message }` : message;
 	} );
 
-/** Adds lines to what the server says of messages that an action was not done to. */
 function addToResult( lines: readonly string[] ): void {
 	const list = document.createElement( 'ul' );
 	for ( const line of lines ) {
@@ -44,7 +41,6 @@ function addToResult( lines: readonly string[] ): void {
 
 type Result = Pick< Job, 'done' | 'failed' | 'code' | 'movedAt' | 'from' >;
 
-/** Does actions to messages, and lets the server say what was done. */
 function createActions( viewer: Viewer ) {
 	const showResult = (
 		href: string,
@@ -89,7 +85,6 @@ function createActions( viewer: Viewer ) {
 	return { runOn, jobs };
 }
 
-/** What a job begins with: all that match, or the whole folder. */
 function createJob( action: MessageAction, isForFolder: boolean ): Job {
 	const { filters, total, untilId } = readForm();
 	return {

@@ -37,7 +37,6 @@ function PartSetting( { form, preload, part }: PartProps ) {
 	);
 }
 
-/** Which users may read what visitors wrote and did. */
 export const AccessSection = ( props: SectionProps ) => (
 	<Section id="access" title={ __( 'Permissions', 'chaty' ) }>
 		<PartSetting { ...props } part="messages" />

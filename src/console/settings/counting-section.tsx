@@ -9,7 +9,6 @@ const getReports = () => [
 	{ value: 'month', label: __( 'Every month', 'chaty' ) },
 ];
 
-/** Whose visits are counted, and whether by page. */
 const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
 	<>
 		<ToggleSetting
@@ -31,7 +30,6 @@ const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
 	</>
 );
 
-/** Whether visits are counted, and whose. */
 export const CountingSection = ( { form, preload }: SectionProps ) => (
 	<Section id="counting" title={ __( 'Counting', 'chaty' ) }>
 		<ToggleSetting

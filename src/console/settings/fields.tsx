@@ -21,7 +21,6 @@ interface Props {
 	readonly isDisabled?: boolean;
 }
 
-/** Label, help and what is wrong with the value, as every control takes them. */
 function describe(
 	{ form, path, help, isDisabled }: Props,
 	notes: readonly Issue[] = []

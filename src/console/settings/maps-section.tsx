@@ -46,7 +46,6 @@ const GoogleFields = ( { form }: SectionProps ) => (
 	</>
 );
 
-/** The services that maps use. */
 export function MapsSection( props: SectionProps ) {
 	const { form, preload } = props;
 	const { run, ...tool } = useTool();

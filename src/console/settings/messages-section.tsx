@@ -4,7 +4,6 @@ import { NumberSetting, ToggleSetting } from './fields';
 import { Section } from './section';
 import type { SectionProps } from './use-form';
 
-/** How long messages of contact forms stay. */
 export const MessagesSection = ( { form, preload }: SectionProps ) => (
 	<Section id="messages" title={ __( 'Messages', 'chaty' ) }>
 		<NumberSetting

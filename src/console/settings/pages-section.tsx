@@ -12,7 +12,6 @@ const getModes = () => [
 	{ value: 'always', label: __( 'Always', 'chaty' ) },
 ];
 
-/** Whether videos of other hosts wait for a click. */
 export const PagesSection = ( { form, preload }: SectionProps ) => (
 	<Section id="pages" title={ __( 'Pages', 'chaty' ) }>
 		<SelectSetting

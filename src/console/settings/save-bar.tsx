@@ -9,7 +9,6 @@ interface Props {
 	readonly onDiscard: () => void;
 }
 
-/** The one button that saves, and the way back. It stays in sight. */
 export const SaveBar = ( { isDirty, isSaving, onSave, onDiscard }: Props ) => (
 	<div className="chaty-settings-bar">
 		<SaveButton

@@ -13,7 +13,6 @@ const getTitles = (): Readonly< Record< string, string > > => ( {
 	tools: __( 'Tools', 'chaty' ),
 } );
 
-/** The way to each section of a long page. */
 export const SectionLinks = ( { hasShop }: { readonly hasShop: boolean } ) => (
 	<nav
 		className="chaty-settings-links"

@@ -9,7 +9,6 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** A part of the screen, with a heading that addresses and links lead to. */
 export const Section = ( { id, title, children }: Props ) => (
 	<section className="chaty-settings-section" aria-labelledby={ id }>
 		<h2 id={ id } tabIndex={ -1 }>

@@ -20,7 +20,6 @@ function getChoices( { form, widgets }: Props ) {
 	];
 }
 
-/** The button on products of WooCommerce. */
 export const ShopSection = ( props: Props ) => (
 	<Section id="shop" title="WooCommerce">
 		<SelectSetting

@@ -34,7 +34,6 @@ const Calls = ( { calls }: SettingsPreload[ 'webhook' ] ) => (
 	</table>
 );
 
-/** Which program gets new messages. */
 export const WebhookSection = ( { form, preload }: SectionProps ) => (
 	<Section id="webhook" title={ __( 'Webhook', 'chaty' ) }>
 		<TextSetting

@@ -23,7 +23,6 @@ interface ChartProps {
 	/** Lines over time; otherwise bars. */
 	readonly hasLines: boolean;
 	readonly isRtl: boolean;
-	/** What the chart is called. */
 	readonly label: string;
 	readonly getKey: ( key: string, isShort?: boolean ) => string;
 	readonly getCount: ( count: number ) => string;

@@ -95,7 +95,6 @@ interface ChoiceProps {
 	readonly isDisabled?: boolean;
 }
 
-/** A choice of the view; its value is one of its options. */
 const Choice = ( { name, options, given, isDisabled }: ChoiceProps ) => (
 	<SelectControl
 		{ ...FIELD_SIZE }
@@ -152,7 +151,6 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 	);
 }
 
-/** What the owner looks at. */
 export function Controls( props: Props ) {
 	const { view, preload, onChange } = props;
 	const period = findPeriod( view, preload );

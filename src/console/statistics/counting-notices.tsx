@@ -15,7 +15,6 @@ const Info = (
 	props: Pick< ComponentProps< typeof Notice >, 'actions' | 'children' >
 ) => <Notice status="info" isDismissible={ false } { ...props } />;
 
-/** That counting is off, and the way to where it is switched on, for users who may. */
 const OffNotice = ( { url }: { readonly url: string } ) => (
 	<Notice
 		status="warning"
@@ -36,7 +35,6 @@ const OffNotice = ( { url }: { readonly url: string } ) => (
 	</Notice>
 );
 
-/** That nothing was counted yet, and what to do: look at the site, or add a widget. */
 function EmptyNotice( { preload }: { readonly preload: StatisticsPreload } ) {
 	const add = {
 		label: __( 'Add a widget', 'chaty' ),
@@ -58,7 +56,6 @@ function EmptyNotice( { preload }: { readonly preload: StatisticsPreload } ) {
 	);
 }
 
-/** Which parts of the address are not valid, and were left out. */
 export function InvalidNotice( props: {
 	readonly names: readonly ( keyof View )[];
 } ) {
@@ -79,7 +76,6 @@ export function InvalidNotice( props: {
 	);
 }
 
-/** Why there are no numbers, or fewer than visitors, and what to do. */
 export function CountingNotices( { preload, isEmpty }: Props ) {
 	const { isOn, consent, url } = preload.counting;
 	if ( ! isOn ) {

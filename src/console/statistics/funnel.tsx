@@ -64,7 +64,6 @@ interface Props {
 	readonly labels: Labels;
 }
 
-/** The sums of the whole period, with which part of the views they are, where they are one. */
 export function Funnel( { report, labels }: Props ) {
 	const { counts, former } = sumReport( report );
 	return (

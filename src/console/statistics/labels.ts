@@ -41,7 +41,6 @@ export const VIEW_LABELS: Readonly< Record< keyof View, string > > = {
 	order: __( 'Order', 'chaty' ),
 };
 
-/** What stands above the keys of a table. */
 export const KEY_LABELS: typeof SPLIT_LABELS = {
 	...SPLIT_LABELS,
 	week: __( 'Week of', 'chaty' ),
@@ -108,7 +107,6 @@ const createNamers = (
 	};
 };
 
-/** Numbers, days and names in the owner's language. */
 export function createLabels( preload: StatisticsPreload ) {
 	const language = toLanguage( preload.site.locale );
 	const names = createNames( preload );

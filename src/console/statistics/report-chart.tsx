@@ -56,7 +56,6 @@ function ChartArea( chart: ChartProps ) {
 	);
 }
 
-/** Says what the chart shows, and how to walk through it. */
 function describeChart( { report, show, labels }: Props ) {
 	const { since, until } = report.period;
 	const names = listShown( report, show ).map(
@@ -79,7 +78,6 @@ interface NotesProps extends Pick< Labels, 'getCount' > {
 	readonly total: number;
 }
 
-/** How heights are drawn, and which rows are left out. */
 const Notes = ( props: NotesProps ) => {
 	const { drawn, total, getCount } = props;
 	return (

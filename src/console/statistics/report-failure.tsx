@@ -22,7 +22,6 @@ const getRepairText = ( repairUrl: string ) =>
 				'chaty'
 		  );
 
-/** Why the numbers did not come, and what helps. */
 export function ReportFailure( { failure, repairUrl, onRetry }: Props ) {
 	if ( ! failure ) {
 		return null;

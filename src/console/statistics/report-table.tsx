@@ -126,7 +126,6 @@ const Headings = ( { report, sorting, onSort }: Props ) => (
 	</tr>
 );
 
-/** The report as a table, which has every number that the chart draws. */
 export function ReportTable( props: Props ) {
 	const { report, rows, labels } = props;
 	const { since, until } = report.period;

@@ -46,7 +46,6 @@ function findSorting( report: Report, { orderby, order }: View ) {
 	return { orderby: isTime ? 'key' : 'clicks', order: 'desc' } as const;
 }
 
-/** That a period is too long for what it was to be split by. */
 function CoarserSplitNotice( { report, view, preload, labels }: Props ) {
 	const { by } = report.period;
 	return by === view.by || ! isTimeSplit( view.by ) ? null : (
@@ -69,7 +68,6 @@ function CoarserSplitNotice( { report, view, preload, labels }: Props ) {
 	);
 }
 
-/** That nothing was counted, and the way to days in which something was. */
 function NoCountsNotice( { report, labels, firstDay, onGo }: Props ) {
 	const showAll = () =>
 		onGo( {

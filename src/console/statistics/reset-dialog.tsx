@@ -23,7 +23,6 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** Which counts the owner sees: their days, and their widget. */
 function describeShown( { view, period, labels }: Props ) {
 	const days = period ? labels.getDays( period.since, period.until ) : '';
 	return view.widget
@@ -49,7 +48,6 @@ function toPath( { view, period }: Props, isAll: boolean ) {
 	return `/chaty/v1/stats?${ query }`;
 }
 
-/** Deletes the counts; what has failed can be tried again. */
 function useReset( props: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
@@ -134,7 +132,6 @@ function ScopeField( { scope, onChange, ...shown }: ScopeProps ) {
 	);
 }
 
-/** Deletes counts for good, once a word was typed. */
 export function ResetDialog( props: Props ) {
 	const { reset, isBusy, problem } = useReset( props );
 	const [ scope, setScope ] = useState( props.period ? 'shown' : 'all' );

@@ -23,7 +23,6 @@ interface ResetProps {
 	readonly onDeleted: ( isAll: boolean ) => void;
 }
 
-/** The button that deletes counts, its dialog, and what came of it. */
 function Reset( { onDeleted, ...shown }: ResetProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ message, setMessage ] = useState( '' );

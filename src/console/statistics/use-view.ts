@@ -19,7 +19,6 @@ function readShown(): Shown {
 	return { view: parseView( query ), invalid: listInvalid( query ) };
 }
 
-/** What the owner looks at, as the address tells it. */
 export function useView() {
 	const [ { view, invalid }, setShown ] = useState( readShown );
 	useEffect( () => onRouteChange( () => setShown( readShown() ) ), [] );

@@ -11,7 +11,6 @@ import { useBackup } from './use-backup';
 import { useRoute } from './use-route';
 import type { SaveResult, Settings } from '../components/use-settings';
 
-/** What was done last, in the corner of the screen. */
 function useMessage() {
 	const [ message, setMessage ] = useState< SnackbarMessage | null >( null );
 	const show = (

@@ -25,7 +25,6 @@ interface PartProps extends Props {
 	readonly screen: Screen;
 }
 
-/** What somebody else has saved meanwhile, and unsaved changes of a widget that is left. */
 function Questions( { settings, screen, preload }: PartProps ) {
 	const { failure, server, document, isSaving } = settings;
 	if ( failure?.kind === 'conflict' ) {
@@ -120,7 +119,6 @@ function Content( { settings, screen, preload }: PartProps ) {
 	);
 }
 
-/** That changes of the last visit were not saved: of which widget, and when. */
 function DraftNotice( { screen, preload }: PartProps ) {
 	const { found, forget } = screen.draft;
 	if ( ! found ) {

@@ -14,7 +14,6 @@ interface ListProps {
 	readonly isOpen?: boolean;
 }
 
-/** What settings are called, by widget and by what is said of them, folded away. */
 const PathList = ( { title, lines, widgets, isOpen = false }: ListProps ) =>
 	lines.length ? (
 		<details className="chaty-console-paths" open={ isOpen }>

@@ -45,13 +45,11 @@ export const createFields = < Prefix extends string, Name extends string >(
 		] )
 	) as Readonly< Record< `${ Prefix }${ Name }`, Field > >;
 
-/** Shows while a switch beside it is on. */
 export const isOn =
 	( key: string ): When =>
 	( raw ) =>
 		readBoolean( raw, key );
 
-/** Shows for channels of these types. */
 export const isType =
 	( ...types: readonly ChannelType[] ): When =>
 	( _, type ) =>

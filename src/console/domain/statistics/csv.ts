@@ -23,7 +23,6 @@ export const toCell = ( value: string | number | null ) =>
 				.replaceAll( '"', '""' ) }"`
 		: String( value ?? '' );
 
-/** What columns and rows are called. */
 interface FileLabels {
 	readonly columns: Readonly<
 		Record< 'key' | 'since' | 'until' | keyof Counts, string >

@@ -108,7 +108,6 @@ export const sumReport = ( { rows }: Report ) => ( {
 	former: rows.reduce( ( sum, row ) => add( sum, row.former ), NOTHING ),
 } );
 
-/** The days that a report is compared with; `null` if it is not. */
 export function findFormerDays( { rows }: Report ): Days | null {
 	const days = rows
 		.flatMap( ( { former } ) =>
@@ -120,7 +119,6 @@ export function findFormerDays( { rows }: Report ): Days | null {
 	return since && until ? { since, until } : null;
 }
 
-/** Whether anything was counted, or had been before. */
 export function hasCounts( report: Report ): boolean {
 	const { counts, former } = sumReport( report );
 	return report.measures.some(

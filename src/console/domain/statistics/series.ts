@@ -34,7 +34,6 @@ export function listShown(
 	return canShowAll( report ) ? measures : [ 'clicks' ];
 }
 
-/** The series of the measures that are shown, the former one behind each. */
 export const listSeries = (
 	measures: readonly Measure[],
 	isCompared: boolean

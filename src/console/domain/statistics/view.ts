@@ -11,7 +11,6 @@ export const RANGES = [
 export const TIME_SPLITS = [ 'day', 'week', 'month' ] as const;
 export const LIST_SPLITS = [ 'widget', 'channel', 'device', 'page' ] as const;
 export const COMPARISONS = [ '', 'previous', 'year' ] as const;
-/** What is counted, in its order. */
 export const MEASURES = [
 	'views',
 	'opens',
@@ -58,7 +57,6 @@ const START: View = {
 	order: 'desc',
 };
 
-/** The part of the calendar that a range is of. */
 export const findCalendar = ( range: Range ) =>
 	CALENDAR.find( ( part ) => range === part || range === `last-${ part }` );
 

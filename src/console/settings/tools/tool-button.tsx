@@ -9,7 +9,6 @@ interface Props {
 	readonly isDestructive?: boolean;
 }
 
-/** A button of a tool, and what came of it beside it. */
 export const ToolButton = ( props: Props ) => (
 	<>
 		<div>

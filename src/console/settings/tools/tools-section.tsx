@@ -7,7 +7,6 @@ import { ToolButton } from './tool-button';
 import { parseToolStates, type ToolState } from './tool-states';
 import { fetchStates, useTool } from './use-tool';
 
-/** The states, read after the screen has been shown. */
 function useStates() {
 	const [ states, setStates ] = useState< ToolState[] | null >( null );
 	const [ problem, setProblem ] = useState( '' );
@@ -66,7 +65,6 @@ function State( { state, onAnswer }: Props ) {
 	);
 }
 
-/** What Site Health tests too, with what can be repaired and tried. */
 export function ToolsSection() {
 	const { states, problem, onAnswer } = useStates();
 	return (

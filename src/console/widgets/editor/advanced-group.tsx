@@ -5,7 +5,6 @@ import { SectionFields } from '../../components/schema-field';
 import { FIELDS } from '../../domain/fields';
 import { Details } from './details';
 
-/** Analytics, own CSS, and what is stored without effect. */
 export function AdvancedGroup() {
 	const id = useEditorPart( ( { widget } ) => String( widget.id ) );
 	return (

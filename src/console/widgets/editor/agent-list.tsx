@@ -20,7 +20,6 @@ import { Details } from './details';
 
 const LIST = 'channels[].agent_data';
 
-/** The agents, and what stores others or one less. */
 function useAgents( base: Path ) {
 	const onChange = useChange();
 	const agents = readList( useRaw( base ), 'agent_data' ).map( asRecord );

@@ -11,7 +11,6 @@ interface Props {
 	readonly channel: ChannelModel | null;
 }
 
-/** Several people behind one channel. */
 export function AgentsSection( { base, channel }: Props ) {
 	return channel?.type === 'Contact_Us' ||
 		channel?.type === 'WeChat' ? null : (

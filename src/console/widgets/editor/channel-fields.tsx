@@ -49,7 +49,6 @@ const SECTIONS = {
 	icon: __( 'Icon and color', 'chaty' ),
 } as const;
 
-/** What a visitor needs, or why nobody sees the channel. */
 function Needs( { index, channel }: Props ) {
 	const raw = useRaw( [ 'channels', index ] );
 	return (
@@ -68,7 +67,6 @@ function Needs( { index, channel }: Props ) {
 	);
 }
 
-/** The fields of a channel, those that every channel has first. */
 export function ChannelFields( { index, channel }: Props ) {
 	const base = [ 'channels', index ];
 	const section = ( name: keyof typeof SECTIONS ) => (

@@ -30,7 +30,6 @@ const countFound = ( count: number ) =>
 				'chaty'
 		  );
 
-/** Picks a type alone, or marks it beside others. */
 function TypeButton( {
 	type,
 	isMarked,
@@ -69,7 +68,6 @@ function TypeButton( {
 	);
 }
 
-/** Picks all types that are marked. */
 const AddMarked = ( {
 	marked,
 	onPick,
@@ -94,7 +92,6 @@ const AddMarked = ( {
 		</Button>
 	) : null;
 
-/** The types of channels, to be searched by name and by what people say. */
 export function ChannelPicker( { onPick, onClose }: Props ) {
 	const [ query, setQuery ] = useState( '' );
 	const [ marked, setMarked ] = useState< readonly ChannelType[] >( [] );

@@ -30,7 +30,6 @@ interface Props {
 	readonly onRemove: () => void;
 }
 
-/** Whether the server refuses something of this channel. */
 function useHasErrors( index: number ): boolean {
 	return useEditorPart( ( { issues } ) =>
 		[ ...issues ].some(
@@ -40,7 +39,6 @@ function useHasErrors( index: number ): boolean {
 	);
 }
 
-/** What a channel is, on the button that opens its fields. */
 function Title( {
 	index,
 	name,
@@ -101,7 +99,6 @@ const Buttons = ( {
 	</>
 );
 
-/** One channel: what it is, and, when it is open, its fields. */
 export function ChannelRow( { controls, ...props }: Props ) {
 	const { index, name, raw, isOpen } = props;
 	const bodyId = useId();

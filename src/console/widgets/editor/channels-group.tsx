@@ -15,7 +15,6 @@ import { useChannelActions } from './use-channel-actions';
 /** The field that a message leads to; a new object leads there again. */
 export type Revealed = { readonly path: string } | null;
 
-/** The index of the channel that a path lies in. */
 function findChannel( path = '' ): number | null {
 	const [ list, index ] = parsePath( path );
 	return list === 'channels' && typeof index === 'number' ? index : null;

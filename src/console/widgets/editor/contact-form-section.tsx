@@ -13,7 +13,6 @@ interface Props {
 	readonly channel: ChannelModel;
 }
 
-/** Who gets the messages; the administrator where nobody is named. */
 function Mail( { base }: Pick< Props, 'base' > ) {
 	const { adminEmail } = usePreload().site;
 	return (
@@ -44,7 +43,6 @@ function Mail( { base }: Pick< Props, 'base' > ) {
 const loadTest = () =>
 	import( /* webpackChunkName: "console-test-message" */ './test-message' );
 
-/** The button that tries the form, which comes with its bundle. */
 function Test( { name }: { readonly name: string } ) {
 	const widget = useEditorPart( ( editor ) => editor.widget );
 	return (
@@ -56,7 +54,6 @@ function Test( { name }: { readonly name: string } ) {
 	);
 }
 
-/** The contact form: fields, texts and colors, who gets the mail, what comes after. */
 export function ContactFormSection( { base, channel }: Props ) {
 	const settings = [ ...base, 'contact_form_settings' ];
 	return (

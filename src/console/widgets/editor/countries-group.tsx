@@ -10,7 +10,6 @@ import { FIELD_SIZE } from '../../components/field-notes';
 
 const PATH = [ 'triggers', 'countries' ];
 
-/** The codes as they are stored, and what writes them. */
 function useCountries() {
 	const { widget, onChange, preload } = useEditor();
 	const codes = readList( asRecord( widget.triggers ), 'countries' ).map(

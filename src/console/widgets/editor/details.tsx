@@ -9,7 +9,6 @@ import { FIELDS, getSectionKeys } from '../../domain/fields';
 import type { Field, FieldSection } from '../../domain/fields/types';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
-/** The path that a message leads to. */
 export const RevealedPath = createContext( '' );
 
 /**

@@ -23,11 +23,9 @@ interface Props extends EditorProps {
 	readonly revealed?: Revealed;
 	/** The group that is open at first, by its name in the address. */
 	readonly group?: string;
-	/** Reports the group that the owner has opened. */
 	readonly onGroup?: ( group: string ) => void;
 }
 
-/** Titles of the groups, in their order, and what is in them. */
 const GROUPS: Readonly<
 	Record<
 		Group,
@@ -75,10 +73,8 @@ function GroupContent( {
 	);
 }
 
-/** A group that is not drawn again with every change of the widget. */
 const GroupPanel = memo( GroupContent );
 
-/** How many values of a group the server refuses. */
 const countErrors = ( { issues }: EditorProps, group: Group ) =>
 	[ ...issues ].filter(
 		( [ path, { level } ] ) =>

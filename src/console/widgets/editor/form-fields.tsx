@@ -86,7 +86,6 @@ function AddOwnField( { base }: { readonly base: Path } ) {
 	);
 }
 
-/** The fields that the form does not have yet. */
 function AddFields( { base }: { readonly base: Path } ) {
 	const { widget, onChange } = useEditor();
 	const raw = asRecord( getAt( widget, base ) );

@@ -116,7 +116,6 @@ const labelRemove = ( number: string ) =>
 	/* translators: %s: number. */
 	sprintf( __( 'Remove rule %s', 'chaty' ), number );
 
-/** The pages on which the widget shows, and that in a sentence. */
 export function PagesGroup() {
 	const { pageRules } = usePreload();
 	const rules = listPageRules( useRaw( [ 'triggers' ] ) );

@@ -23,9 +23,7 @@ interface Props {
 	/** Names of a rule's values. */
 	readonly parts: readonly string[];
 	readonly rules: readonly Raw[];
-	/** The fields of a rule. */
 	readonly Fields: ComponentType< RuleProps >;
-	/** Label of the button that removes the rule of this number. */
 	readonly labelRemove: ( number: string ) => string;
 	readonly labelAdd: string;
 	readonly create: () => Raw;
@@ -66,7 +64,6 @@ function Rule( props: RowProps ) {
 	);
 }
 
-/** A rule that is not drawn again with the others. */
 const RuleRow = memo( Rule );
 
 export function RuleList( props: Props ) {

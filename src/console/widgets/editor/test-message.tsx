@@ -10,7 +10,6 @@ interface Props {
 	readonly channel: string;
 }
 
-/** What the server says of a test message. */
 interface Answer {
 	readonly id: number;
 	readonly mail_error: string;

@@ -46,7 +46,6 @@ function DevicesField() {
 	) : null;
 }
 
-/** What makes the widget show and hide, and that in a sentence. */
 export function TriggersGroup() {
 	const { locale } = usePreload().site;
 	const triggers = useRaw( [ 'triggers' ] );

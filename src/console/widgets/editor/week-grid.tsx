@@ -45,7 +45,6 @@ const DayRow = ( { name, hours, now }: RowProps ) => (
 	</tr>
 );
 
-/** The stored rules as the page reads them, and what they make of each day. */
 function useWeek() {
 	const { widget, preload } = useEditor();
 	const { weekStartsOn } = preload.site;
@@ -95,7 +94,6 @@ function Now( {
 	);
 }
 
-/** The week as visitors get it, and whether it is open now. */
 export function WeekGrid() {
 	const { widget, preload } = useEditor();
 	const { locale } = preload.site;

@@ -11,7 +11,6 @@ type ZoneKey = 'time_diff' | 'day_time_diff';
 const toName = ( zone: string ) =>
 	zone === '' || zone === '0' ? 'UTC' : zone;
 
-/** The zones of the browser, and those given. */
 const listZones = ( ...zones: readonly string[] ) =>
 	[
 		...new Set( [
@@ -26,7 +25,6 @@ interface ZoneProps {
 	readonly label: string;
 }
 
-/** The zone at the keys, and what writes it to each of them. */
 function useZone( keys: ZoneProps[ 'keys' ] ) {
 	const { widget, onChange, issues } = useEditor();
 	const triggers = asRecord( widget.triggers );
@@ -41,7 +39,6 @@ function useZone( keys: ZoneProps[ 'keys' ] ) {
 	};
 }
 
-/** The zone of a schedule, or of both. */
 function ZoneField( { keys, label }: ZoneProps ) {
 	const { timeZone: own } = useEditor().preload.site;
 	const { zone, issues, set } = useZone( keys );

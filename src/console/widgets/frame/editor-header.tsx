@@ -76,7 +76,6 @@ function Header( props: BarProps ) {
 
 const Bar = memo( Header );
 
-/** Where the owner is, undo, and the one button that saves. It stays in sight. */
 export const EditorHeader = ( { settings, ...props }: Props ) => (
 	<Bar
 		name={ props.name }

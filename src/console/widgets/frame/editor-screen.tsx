@@ -22,7 +22,6 @@ interface Props {
 	readonly settings: Settings;
 	readonly index: number;
 	readonly preload: WidgetsPreload;
-	/** The group of settings that the address names. */
 	readonly group: string;
 	readonly onGroup: ( group: string ) => void;
 	readonly onBack: () => void;
@@ -87,7 +86,6 @@ function useRevealed( { failure, document, server }: Settings, index: number ) {
 	return { revealed, reveal, open };
 }
 
-/** What is wrong with the widget's values, by the server's check and its answer to the last save. */
 function useIssues( { document, failure, isDirty }: Settings, index: number ) {
 	const checked = useCheck( document, isDirty );
 	return useMemo(
@@ -100,7 +98,6 @@ function useIssues( { document, failure, isDirty }: Settings, index: number ) {
 	);
 }
 
-/** Names what a path of the server is about. */
 const createLabel =
 	( { document }: Settings ) =>
 	( path: string ) =>

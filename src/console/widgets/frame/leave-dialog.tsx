@@ -9,7 +9,6 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** Asks what becomes of unsaved changes before the owner leaves a widget. */
 export const LeaveDialog = ( props: Props ) => (
 	<Dialog
 		title={ __( 'Save your changes?', 'chaty' ) }

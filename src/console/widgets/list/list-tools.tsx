@@ -24,7 +24,6 @@ const ORDERS = [
 	{ value: 'state', label: __( 'State', 'chaty' ) },
 ];
 
-/** Says how many widgets a search has found. */
 function useCount( query: string, count: number ) {
 	useEffect( () => {
 		if ( query ) {
@@ -85,7 +84,6 @@ const Order = ( { order, sort }: WidgetSelection ) => (
 	/>
 );
 
-/** Searches and sorts a long list, and acts on several of its widgets. */
 export function ListTools( {
 	selection,
 	isBusy,

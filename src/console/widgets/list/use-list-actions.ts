@@ -19,7 +19,6 @@ import { describeMove } from '../../components/sortable-texts';
 import type { Settings } from '../../components/use-settings';
 import { getWidgetName } from '../../domain/widget-name';
 
-/** What a new widget's name and ID depend on. */
 interface NewWidgets {
 	readonly maxLength: number;
 	readonly counted: WidgetsPreload[ 'counted' ];
@@ -49,7 +48,6 @@ export const createApply =
 
 type Apply = ReturnType< typeof createApply >;
 
-/** Saves another document at once, with a way back. */
 export const createReplace = ( settings: Settings, onSaved: OnSaved ) => {
 	const apply = createApply( settings, onSaved );
 	return ( next: SettingsDocument, text: string ) => {

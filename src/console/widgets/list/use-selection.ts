@@ -17,7 +17,6 @@ export interface ListRow {
 	readonly position: number;
 }
 
-/** How the list is sorted: as on the page, or by name or state. */
 export type ListOrder = 'page' | 'name' | 'state';
 
 const byName = ( a: ListRow, b: ListRow ) =>
@@ -36,7 +35,6 @@ function sortRows( rows: readonly ListRow[], order: ListOrder ) {
 	return [ ...rows ].sort( compare[ order ] );
 }
 
-/** Whether a name of the widget or of a channel has what is searched. */
 const matches = ( { widget, name }: ListRow, query: string ) =>
 	[ name, ...listChannels( widget ).map( getChannelName ) ]
 		.join( '\n' )

@@ -13,7 +13,6 @@ interface Props {
 	readonly preload: WidgetsPreload;
 }
 
-/** The channels of a widget as drawings, and as a text for screen readers. */
 export function WidgetChannels( { widget, preload }: Props ) {
 	const known = widget.channels.flatMap(
 		( channel ) => channelType( channel ) || []

@@ -130,7 +130,6 @@ function NameLink( { widget, name, onEdit }: Props ) {
 	);
 }
 
-/** Selects the widget for what is done to several. */
 const Mark = ( { widget, name, selection }: Props ) =>
 	selection.isMany ? (
 		<input

@@ -54,7 +54,6 @@ function OwnAddress( { preload, onChange }: Props ) {
 	);
 }
 
-/** The page that is shown: one of the list, or any other of this site. */
 export function PageChooser( { preload, onChange }: Props ) {
 	const [ choice, setChoice ] = useState( preload.preview.url );
 	return (

@@ -35,7 +35,6 @@ interface Props {
 	readonly onWhy: ( field: string ) => void;
 }
 
-/** That the page does not answer, and what can be done. */
 function Silence( { openInTab }: Pick< Preview, 'openInTab' > ) {
 	return (
 		<Notice status="warning" isDismissible={ false }>

@@ -26,7 +26,6 @@ export interface Scene {
 	readonly visitor: PreviewVisitor;
 }
 
-/** What the page has reported. */
 interface Report {
 	/** How often it has started. */
 	readonly starts: number;
@@ -63,7 +62,6 @@ export interface Preview extends Report {
 	/** Whether the page did not answer in time. */
 	readonly isSilent: boolean;
 	readonly frame: RefObject< HTMLIFrameElement >;
-	/** Shows the page in a tab instead. */
 	readonly openInTab: () => void;
 	/** Plays what moves once more; after a change of a field it stands still. */
 	readonly replay: () => void;

@@ -26,7 +26,6 @@ interface Props {
 	readonly onReplay: () => void;
 }
 
-/** The kind of window in which the page is shown, and what plays it once more. */
 export function WidthButtons( { width, onChange, onReplay }: Props ) {
 	const names: Readonly< Record< Width, string > > = {
 		phone: __( 'Phone', 'chaty' ),

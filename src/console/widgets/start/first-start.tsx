@@ -43,7 +43,6 @@ const NO_ISSUES = new Map();
 
 const [ WHATSAPP, ...OTHERS ] = PRESETS;
 
-/** Whether visitors get somewhere. */
 function isUsable( widget: WidgetDocument ): boolean {
 	const channel = parseChannel(
 		asRecord( getAt( widget, [ 'channels', 0 ] ) )
@@ -52,7 +51,6 @@ function isUsable( widget: WidgetDocument ): boolean {
 	return !! channel?.value && issue?.level !== 'error';
 }
 
-/** The field of the number, ready for typing. */
 function NumberField( {
 	preload,
 	widget,
