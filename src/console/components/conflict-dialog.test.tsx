@@ -17,23 +17,29 @@ interface Given {
 const SITE = { timeZone: 'UTC', locale: 'en-US' };
 
 function ask( { mine, theirs, modified = MODIFIED, site = SITE }: Given ) {
-	const onSave = jest.fn();
+	const saveMerged = jest.fn();
 	const onClose = jest.fn();
 	render(
 		<ConflictDialog
 			title="Two people"
 			labelOf={ ( path ) => `The ${ path }` }
-			base={ BASE }
-			mine={ { ...BASE, ...mine } }
-			theirs={ {
-				document: { ...BASE, ...theirs } as typeof BASE,
-				revision: 'b',
-				modified,
+			settings={ {
+				document: { ...BASE, ...mine },
+				server: { document: BASE, revision: 'a', modified },
+				failure: {
+					kind: 'conflict',
+					current: {
+						document: { ...BASE, ...theirs } as typeof BASE,
+						revision: 'b',
+						modified,
+					},
+				},
+				isSaving: false,
+				saveMerged,
+				forgetFailure: onClose,
 			} }
 			site={ site }
-			isBusy={ false }
-			onSave={ onSave }
-			onClose={ onClose }
+			onSaved={ () => {} }
 		/>
 	);
 	return {
@@ -42,7 +48,7 @@ function ask( { mine, theirs, modified = MODIFIED, site = SITE }: Given ) {
 			fireEvent.click(
 				screen.getByRole( 'button', { name: 'Save both changes' } )
 			);
-			return onSave.mock.calls[ 0 ]?.[ 0 ];
+			return saveMerged.mock.calls[ 0 ]?.[ 0 ];
 		},
 	};
 }

@@ -9,19 +9,23 @@ import {
 } from '../domain/merge';
 import { formatTime, type SiteClock } from '../domain/site-clock';
 import type { CurrentSettings } from '../domain/save-failure';
+import type { SaveResult, Settings } from './use-settings';
 
 interface Props< Document > {
 	readonly title: string;
 	/** What the value of a conflict is called, by its path as text. */
 	readonly labelOf: ( path: string, conflict: MergeConflict ) => string;
-	/** What both have begun with. */
-	readonly base: Document;
-	readonly mine: Document;
-	readonly theirs: CurrentSettings< Document >;
+	readonly settings: Pick<
+		Settings< Document >,
+		| 'document'
+		| 'server'
+		| 'failure'
+		| 'isSaving'
+		| 'saveMerged'
+		| 'forgetFailure'
+	>;
 	readonly site: SiteClock;
-	readonly isBusy: boolean;
-	readonly onSave: ( merged: Document ) => void;
-	readonly onClose: () => void;
+	readonly onSaved: ( result: SaveResult< Document > ) => void;
 }
 
 /** What is in a value, without the names of its parts. */
@@ -58,6 +62,17 @@ function getWhoText(
 		: __( 'Somebody saved these settings after you opened them.', 'chaty' );
 }
 
+const getIntro = ( hasConflicts: boolean ) =>
+	hasConflicts
+		? __(
+				'Changes to different settings are kept. Please choose for these:',
+				'chaty'
+		  )
+		: __(
+				'Your changes and theirs do not contradict each other. Both are kept.',
+				'chaty'
+		  );
+
 interface ChoiceProps {
 	readonly conflict: MergeConflict;
 	readonly label: string;
@@ -90,34 +105,29 @@ function Choice( { conflict, label, choice, onChoose }: ChoiceProps ) {
 	);
 }
 
-/** Two owners have changed the settings: what only one has changed is kept, the rest is asked. */
-export function ConflictDialog< Document >( props: Props< Document > ) {
-	const { base, mine, theirs, site, isBusy, onSave, onClose } = props;
+function Conflict< Document >( {
+	theirs,
+	settings,
+	...props
+}: Props< Document > & { readonly theirs: CurrentSettings< Document > } ) {
+	const { document: mine, server } = settings;
 	const [ choices, setChoices ] = useState< MergeChoices >( {} );
 	const { value, conflicts } = useMemo(
-		() => mergeDocuments( base, mine, theirs.document, choices ),
-		[ base, mine, theirs, choices ]
+		() => mergeDocuments( server.document, mine, theirs.document, choices ),
+		[ server, mine, theirs, choices ]
 	);
 	return (
 		<Dialog
 			title={ props.title }
 			action={ __( 'Save both changes', 'chaty' ) }
-			onAction={ () => onSave( value ) }
-			onClose={ onClose }
-			isBusy={ isBusy }
+			onAction={ async () =>
+				props.onSaved( await settings.saveMerged( value, theirs ) )
+			}
+			onClose={ settings.forgetFailure }
+			isBusy={ settings.isSaving }
 		>
-			<p>{ getWhoText( theirs, site ) }</p>
-			<p>
-				{ conflicts.length
-					? __(
-							'Changes to different settings are kept. Please choose for these:',
-							'chaty'
-					  )
-					: __(
-							'Your changes and theirs do not contradict each other. Both are kept.',
-							'chaty'
-					  ) }
-			</p>
+			<p>{ getWhoText( theirs, props.site ) }</p>
+			<p>{ getIntro( conflicts.length > 0 ) }</p>
 			{ conflicts.map( ( conflict ) => (
 				<Choice
 					key={ conflict.path }
@@ -131,4 +141,12 @@ export function ConflictDialog< Document >( props: Props< Document > ) {
 			) ) }
 		</Dialog>
 	);
+}
+
+/** Two owners have changed the settings: what only one has changed is kept, the rest is asked. */
+export function ConflictDialog< Document >( props: Props< Document > ) {
+	const { failure } = props.settings;
+	return failure?.kind === 'conflict' ? (
+		<Conflict { ...props } theirs={ failure.current } />
+	) : null;
 }

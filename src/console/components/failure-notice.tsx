@@ -4,16 +4,23 @@ import type { SaveFailure } from '../domain/save-failure';
 import { getFailureText, getTakenBackText } from '../domain/failure-text';
 
 interface Props {
-	readonly failure: SaveFailure< unknown >;
+	readonly settings: {
+		readonly failure: SaveFailure< unknown > | null;
+		readonly forgetFailure: () => void;
+	};
 	readonly labelOf: ( path: string ) => string;
 	readonly onOpen?: ( path: string ) => void;
 	/** Without it, what was done was taken back, and is to be done again. */
 	readonly onRetry?: () => void;
-	readonly onClose: () => void;
 }
 
+/** A conflict has a dialog of its own. */
 export function FailureNotice( props: Props ) {
-	const { failure, labelOf, onOpen, onRetry, onClose } = props;
+	const { settings, labelOf, onOpen, onRetry } = props;
+	const { failure } = settings;
+	if ( ! failure || failure.kind === 'conflict' ) {
+		return null;
+	}
 	const isInvalid = failure.kind === 'invalid';
 	const retry = onRetry && {
 		label: __( 'Save again', 'chaty' ),
@@ -23,7 +30,7 @@ export function FailureNotice( props: Props ) {
 	return (
 		<Notice
 			status="error"
-			onRemove={ onClose }
+			onRemove={ settings.forgetFailure }
 			actions={ retry && ! isInvalid ? [ retry ] : [] }
 		>
 			<p>

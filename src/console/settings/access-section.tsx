@@ -8,13 +8,12 @@ interface PartProps extends SectionProps {
 	readonly part: AccessPart;
 }
 
-function PartSetting( { form, preload, part }: PartProps ) {
+function PartSetting( { preload, part }: PartProps ) {
 	const { levels, filtered, allowed } = preload.access;
 	const capability = filtered[ part ];
 	return (
 		<>
 			<SelectSetting
-				form={ form }
 				path={ `access.${ part }` }
 				isDisabled={ !! capability || ! allowed[ part ] }
 				options={ levels.map( ( { value, label, isAllowed } ) => ( {
@@ -42,7 +41,6 @@ export const AccessSection = ( props: SectionProps ) => (
 		<PartSetting { ...props } part="messages" />
 		<PartSetting { ...props } part="statistics" />
 		<ToggleSetting
-			form={ props.form }
 			path="message_abilities"
 			help={ __(
 				'Programs that use the abilities of WordPress 6.9 and later, in the name of somebody who may do so, can then list messages, with names and addresses, and mark them.',

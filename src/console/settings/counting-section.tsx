@@ -9,10 +9,9 @@ const getReports = () => [
 	{ value: 'month', label: __( 'Every month', 'chaty' ) },
 ];
 
-const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
+const CountedVisits = () => (
 	<>
 		<ToggleSetting
-			form={ form }
 			path="count_editors"
 			help={ __(
 				'Otherwise your own visits and those of everybody who writes here are left out, while they are logged in.',
@@ -20,7 +19,6 @@ const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
 			) }
 		/>
 		<ToggleSetting
-			form={ form }
 			path="count_pages"
 			help={ __(
 				'Statistics can then be split by page. Only the path of a page is kept, never what follows "?" or "#".',
@@ -30,10 +28,9 @@ const CountedVisits = ( { form }: Pick< SectionProps, 'form' > ) => (
 	</>
 );
 
-export const CountingSection = ( { form, preload }: SectionProps ) => (
+export const CountingSection = ( { preload }: SectionProps ) => (
 	<Section id="counting" title={ __( 'Counting', 'chaty' ) }>
 		<ToggleSetting
-			form={ form }
 			path="data_analytics_settings"
 			on="on"
 			off="off"
@@ -45,7 +42,7 @@ export const CountingSection = ( { form, preload }: SectionProps ) => (
 		{ preload.counting.isFiltered && (
 			<FilterNote name="chaty_page_settings" />
 		) }
-		<CountedVisits form={ form } />
+		<CountedVisits />
 		<p className="chaty-settings-note">
 			{ preload.counting.hasConsent
 				? __(
@@ -58,7 +55,6 @@ export const CountingSection = ( { form, preload }: SectionProps ) => (
 				  ) }
 		</p>
 		<SelectSetting
-			form={ form }
 			path="report"
 			options={ getReports() }
 			help={ __(

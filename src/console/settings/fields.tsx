@@ -4,41 +4,43 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { FIELD_SIZE, FieldNotes } from '../components/field-notes';
 import { VariableChips } from '../components/variable-chips';
-import type { Issue } from '../domain/preload';
+import type { Field as SchemaField } from '../domain/fields/types';
 import { toNumber } from '../domain/schema';
 import { getSettingLabel } from '../domain/site-settings';
 import { checkVariables } from '../domain/variables';
-import type { Form } from './use-form';
+import { FormContext } from './use-form';
 
 interface Props {
-	readonly form: Form;
 	/** Path within the document. */
 	readonly path: string;
 	readonly help?: ReactNode;
 	readonly isDisabled?: boolean;
 }
 
-function describe(
-	{ form, path, help, isDisabled }: Props,
-	notes: readonly Issue[] = []
+function useSetting(
+	{ path, help, isDisabled }: Props,
+	variables?: SchemaField[ 'variables' ]
 ) {
+	const form = useContext( FormContext );
+	const value = form.get( path );
+	const text = String( value );
 	const message = form.issueOf( path );
+	const issue = message ? ( { level: 'error', message } as const ) : null;
+	const issues = [ issue, ...checkVariables( text, variables ) ];
 	return {
-		label: getSettingLabel( path ),
-		help: (
-			<FieldNotes
-				help={ help }
-				issues={ [
-					message ? { level: 'error', message } : null,
-					...notes,
-				] }
-			/>
-		),
-		'aria-invalid': !! message || undefined,
-		disabled: !! isDisabled,
+		value,
+		text,
+		set: ( next: unknown ) => form.set( path, next ),
+		control: {
+			label: getSettingLabel( path ),
+			help: <FieldNotes help={ help } issues={ issues } />,
+			'aria-invalid': !! message || undefined,
+			disabled: !! isDisabled,
+		},
 	};
 }
 
@@ -55,37 +57,38 @@ export const ToggleSetting = ( {
 	off = 0,
 	...props
 }: Props & { readonly on?: unknown; readonly off?: unknown } ) => {
-	const { label, help, disabled } = describe( props );
+	const { value, set, control } = useSetting( props );
 	return (
 		<Field path={ props.path }>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ label }
-				help={ help }
-				disabled={ disabled }
-				checked={ props.form.get( props.path ) === on }
-				onChange={ ( isOn ) =>
-					props.form.set( props.path, isOn ? on : off )
-				}
+				label={ control.label }
+				help={ control.help }
+				disabled={ control.disabled }
+				checked={ value === on }
+				onChange={ ( isOn ) => set( isOn ? on : off ) }
 			/>
 		</Field>
 	);
 };
 
 /** Addresses and keys, which are written from left to right in every language. */
-export const TextSetting = ( props: Props ) => (
-	<Field path={ props.path }>
-		<TextControl
-			{ ...FIELD_SIZE }
-			{ ...describe( props ) }
-			autoComplete="off"
-			spellCheck={ false }
-			dir="ltr"
-			value={ String( props.form.get( props.path ) ) }
-			onChange={ ( text ) => props.form.set( props.path, text.trim() ) }
-		/>
-	</Field>
-);
+export const TextSetting = ( props: Props ) => {
+	const { text, set, control } = useSetting( props );
+	return (
+		<Field path={ props.path }>
+			<TextControl
+				{ ...FIELD_SIZE }
+				{ ...control }
+				autoComplete="off"
+				spellCheck={ false }
+				dir="ltr"
+				value={ text }
+				onChange={ ( next ) => set( next.trim() ) }
+			/>
+		</Field>
+	);
+};
 
 /** A text with variables, in one line or several. */
 export const MessageSetting = ( {
@@ -94,15 +97,14 @@ export const MessageSetting = ( {
 }: Props & { readonly isLong?: boolean } ) => {
 	const kind = isLong ? 'message' : 'page';
 	const Control = isLong ? TextareaControl : TextControl;
-	const text = String( props.form.get( props.path ) );
-	const control = describe( props, checkVariables( text, kind ) );
+	const { text, set, control } = useSetting( props, kind );
 	return (
 		<Field path={ props.path }>
 			<Control
 				{ ...FIELD_SIZE }
 				{ ...control }
 				value={ text }
-				onChange={ ( value ) => props.form.set( props.path, value ) }
+				onChange={ set }
 			/>
 			<VariableChips kind={ kind } hasShop />
 		</Field>
@@ -110,21 +112,22 @@ export const MessageSetting = ( {
 };
 
 /** A text field: one for numbers would drop what is none without a word. */
-export const NumberSetting = ( props: Props ) => (
-	<Field path={ props.path }>
-		<TextControl
-			{ ...FIELD_SIZE }
-			{ ...describe( props ) }
-			className="chaty-console-number"
-			inputMode="numeric"
-			autoComplete="off"
-			value={ String( props.form.get( props.path ) ) }
-			onChange={ ( text ) =>
-				props.form.set( props.path, toNumber( text.trim() ) )
-			}
-		/>
-	</Field>
-);
+export const NumberSetting = ( props: Props ) => {
+	const { text, set, control } = useSetting( props );
+	return (
+		<Field path={ props.path }>
+			<TextControl
+				{ ...FIELD_SIZE }
+				{ ...control }
+				className="chaty-console-number"
+				inputMode="numeric"
+				autoComplete="off"
+				value={ text }
+				onChange={ ( next ) => set( toNumber( next.trim() ) ) }
+			/>
+		</Field>
+	);
+};
 
 export const SelectSetting = ( {
 	options,
@@ -135,16 +138,17 @@ export const SelectSetting = ( {
 		readonly label: string;
 		readonly disabled?: boolean;
 	}[];
-} ) => (
-	<Field path={ props.path }>
-		<SelectControl
-			{ ...FIELD_SIZE }
-			{ ...describe( props ) }
-			options={ options }
-			value={ String( props.form.get( props.path ) ) }
-			onChange={ ( value: string ) =>
-				props.form.set( props.path, value )
-			}
-		/>
-	</Field>
-);
+} ) => {
+	const { text, set, control } = useSetting( props );
+	return (
+		<Field path={ props.path }>
+			<SelectControl
+				{ ...FIELD_SIZE }
+				{ ...control }
+				options={ options }
+				value={ text }
+				onChange={ set }
+			/>
+		</Field>
+	);
+};

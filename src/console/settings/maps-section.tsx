@@ -1,9 +1,10 @@
+import { useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SelectSetting, TextSetting } from './fields';
 import { FilterNote, Section } from './section';
 import { ToolButton } from './tools/tool-button';
 import { useTool } from './tools/use-tool';
-import type { SectionProps } from './use-form';
+import { FormContext, type SectionProps } from './use-form';
 
 const getProviders = () => [
 	{ value: 'osm', label: 'OpenStreetMap' },
@@ -17,9 +18,8 @@ const getProviders = () => [
 	},
 ];
 
-const OsmFields = ( { form }: SectionProps ) => (
+const OsmFields = () => (
 	<TextSetting
-		form={ form }
 		path="map.geocoder"
 		help={ __(
 			'Finds places by their addresses, with the parameters of Nominatim. The server of OpenStreetMap is for light use only. Empty: places are not looked up.',
@@ -28,10 +28,9 @@ const OsmFields = ( { form }: SectionProps ) => (
 	/>
 );
 
-const GoogleFields = ( { form }: SectionProps ) => (
+const GoogleFields = () => (
 	<>
 		<TextSetting
-			form={ form }
 			path="map.google_key"
 			help={ __(
 				'For Maps JavaScript, Geocoding and Routes. Restrict it to the addresses of this site: pages with a map show it to browsers. Of a stored key, only the end is shown here.',
@@ -39,26 +38,21 @@ const GoogleFields = ( { form }: SectionProps ) => (
 			) }
 		/>
 		<TextSetting
-			form={ form }
 			path="map.google_map_id"
 			help={ __( 'For a style of your own; may be empty.', 'chaty' ) }
 		/>
 	</>
 );
 
-export function MapsSection( props: SectionProps ) {
-	const { form, preload } = props;
+export function MapsSection( { preload }: SectionProps ) {
+	const form = useContext( FormContext );
 	const { run, ...tool } = useTool();
 	const provider = form.get( 'map.provider' );
 	return (
 		<Section id="maps" title={ __( 'Maps', 'chaty' ) }>
-			<SelectSetting
-				form={ form }
-				path="map.provider"
-				options={ getProviders() }
-			/>
-			{ provider !== 'google' && <OsmFields { ...props } /> }
-			{ provider !== 'osm' && <GoogleFields { ...props } /> }
+			<SelectSetting path="map.provider" options={ getProviders() } />
+			{ provider !== 'google' && <OsmFields /> }
+			{ provider !== 'osm' && <GoogleFields /> }
 			<ToolButton
 				{ ...tool }
 				label={ __( 'Test these settings', 'chaty' ) }

@@ -4,10 +4,9 @@ import { NumberSetting, ToggleSetting } from './fields';
 import { Section } from './section';
 import type { SectionProps } from './use-form';
 
-export const MessagesSection = ( { form, preload }: SectionProps ) => (
+export const MessagesSection = ( { preload }: SectionProps ) => (
 	<Section id="messages" title={ __( 'Messages', 'chaty' ) }>
 		<NumberSetting
-			form={ form }
 			path="retention_days"
 			help={ __(
 				'Older messages are deleted for good, once a day. 0 keeps them until somebody deletes them.',
@@ -15,7 +14,6 @@ export const MessagesSection = ( { form, preload }: SectionProps ) => (
 			) }
 		/>
 		<NumberSetting
-			form={ form }
 			path="contacts_trash_days"
 			help={ __(
 				'0 keeps them until somebody empties the trash.',
@@ -23,7 +21,6 @@ export const MessagesSection = ( { form, preload }: SectionProps ) => (
 			) }
 		/>
 		<ToggleSetting
-			form={ form }
 			path="keep_contacts"
 			help={ __(
 				'Otherwise all messages are removed with the plugin. Settings and statistics are removed in any case.',

@@ -12,10 +12,9 @@ const getModes = () => [
 	{ value: 'always', label: __( 'Always', 'chaty' ) },
 ];
 
-export const PagesSection = ( { form, preload }: SectionProps ) => (
+export const PagesSection = ( { preload }: SectionProps ) => (
 	<Section id="pages" title={ __( 'Pages', 'chaty' ) }>
 		<SelectSetting
-			form={ form }
 			path="click_to_load"
 			options={ getModes() }
 			help={ sprintf(

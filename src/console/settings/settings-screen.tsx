@@ -5,9 +5,8 @@ import { focusField, focusSection, isTyping } from '../browser/focus';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
 import { MessageSnackbar } from '../components/snackbar';
-import type { SaveResult, Settings } from '../components/use-settings';
+import type { Settings } from '../components/use-settings';
 import { issuesOfFailure } from '../domain/issues';
-import type { SiteClock } from '../domain/site-clock';
 import { getSettingLabel, type SiteDocument } from '../domain/site-settings';
 import { AccessSection } from './access-section';
 import { CountingSection } from './counting-section';
@@ -20,7 +19,7 @@ import { SectionLinks } from './section-links';
 import { ShopSection } from './shop-section';
 import { ToolsSection } from './tools/tools-section';
 import { TransferSection } from './transfer-section';
-import { useForm, type SectionProps } from './use-form';
+import { FormContext, useForm, type SectionProps } from './use-form';
 import { useSiteSettings } from './use-site-settings';
 import { WebhookSection } from './webhook-section';
 
@@ -32,9 +31,7 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		<MapsSection { ...props } />
 		<AccessSection { ...props } />
 		<WebhookSection { ...props } />
-		{ props.preload.shop && (
-			<ShopSection form={ props.form } widgets={ props.preload.shop } />
-		) }
+		{ props.preload.shop && <ShopSection widgets={ props.preload.shop } /> }
 		{ props.children }
 		<Section id="take-over" title={ __( 'Take over from Chaty', 'chaty' ) }>
 			<p>
@@ -53,32 +50,6 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 	</>
 );
 
-interface ConflictProps {
-	readonly settings: Settings< SiteDocument >;
-	readonly site: SiteClock;
-	readonly onSaved: ( result: SaveResult< SiteDocument > ) => void;
-}
-
-/** What somebody else has saved meanwhile. */
-function Conflict( { settings, site, onSaved }: ConflictProps ) {
-	const { document, server, failure, isSaving } = settings;
-	return failure?.kind === 'conflict' ? (
-		<ConflictDialog
-			title={ __( 'Two people have changed the settings', 'chaty' ) }
-			labelOf={ getSettingLabel }
-			base={ server.document }
-			mine={ document }
-			theirs={ failure.current }
-			site={ site }
-			isBusy={ isSaving }
-			onClose={ settings.forgetFailure }
-			onSave={ async ( merged ) =>
-				onSaved( await settings.saveMerged( merged, failure.current ) )
-			}
-		/>
-	) : null;
-}
-
 /** Moves to the first value that the server has refused, as the editor does; not away from where the owner types by then. */
 function focusRefused( failure: Settings< SiteDocument >[ 'failure' ] ) {
 	const [ first ] = issuesOfFailure( failure );
@@ -87,9 +58,8 @@ function focusRefused( failure: Settings< SiteDocument >[ 'failure' ] ) {
 	}
 }
 
-export function SettingsScreen( { preload }: Pick< SectionProps, 'preload' > ) {
-	const site = useSiteSettings( preload );
-	const { settings, save, report, setMessage } = site;
+export function SettingsScreen( { preload }: SectionProps ) {
+	const { settings, save, setMessage, ...site } = useSiteSettings( preload );
 	const form = useForm( settings, preload );
 	const { failure, isDirty, isSaving } = settings;
 	useEffect( focusSection, [] );
@@ -103,27 +73,28 @@ export function SettingsScreen( { preload }: Pick< SectionProps, 'preload' > ) {
 				onDiscard={ settings.discard }
 			/>
 			<SectionLinks hasShop={ !! preload.shop } />
-			{ failure && failure.kind !== 'conflict' && (
-				<FailureNotice
-					failure={ failure }
-					labelOf={ getSettingLabel }
-					onOpen={ focusField }
-					onRetry={ save }
-					onClose={ settings.forgetFailure }
-				/>
-			) }
-			<Sections form={ form } preload={ preload }>
-				<TransferSection
-					siteUrl={ preload.site.url }
-					onMessage={ setMessage }
-					onChanged={ site.adopt }
-				/>
-			</Sections>
+			<FailureNotice
+				settings={ settings }
+				labelOf={ getSettingLabel }
+				onOpen={ focusField }
+				onRetry={ save }
+			/>
+			<FormContext.Provider value={ form }>
+				<Sections preload={ preload }>
+					<TransferSection
+						siteUrl={ preload.site.url }
+						onMessage={ setMessage }
+						onChanged={ site.adopt }
+					/>
+				</Sections>
+			</FormContext.Provider>
 			{ site.question }
-			<Conflict
+			<ConflictDialog
+				title={ __( 'Two people have changed the settings', 'chaty' ) }
+				labelOf={ getSettingLabel }
 				settings={ settings }
 				site={ preload.site }
-				onSaved={ report }
+				onSaved={ site.report }
 			/>
 			<MessageSnackbar
 				message={ site.message }

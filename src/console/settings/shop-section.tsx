@@ -1,17 +1,17 @@
+import { useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { listChannels, type ListedWidget } from '../domain/channel-choices';
 import { MessageSetting, SelectSetting } from './fields';
 import { Section } from './section';
-import type { SectionProps } from './use-form';
+import { FormContext } from './use-form';
 
-interface Props extends Pick< SectionProps, 'form' > {
+interface Props {
 	readonly widgets: readonly ListedWidget[];
 }
 
 /** The channels, and the one that is stored, which may be gone. */
-function getChoices( { form, widgets }: Props ) {
+function getChoices( widgets: readonly ListedWidget[], stored: string ) {
 	const channels = listChannels( widgets );
-	const stored = String( form.get( 'shop.channel' ) );
 	const isKnown = channels.some( ( { value } ) => value === stored );
 	return [
 		{ value: '', label: __( 'None', 'chaty' ) },
@@ -20,31 +20,37 @@ function getChoices( { form, widgets }: Props ) {
 	];
 }
 
-export const ShopSection = ( props: Props ) => (
-	<Section id="shop" title="WooCommerce">
-		<SelectSetting
-			form={ props.form }
-			path="shop.channel"
-			options={ getChoices( props ) }
-			help={ __(
-				'Stands beside “Add to cart” on the page of each product. In a block theme it can be moved or removed in the site editor.',
-				'chaty'
+export function ShopSection( { widgets }: Props ) {
+	const channel = String( useContext( FormContext ).get( 'shop.channel' ) );
+	return (
+		<Section id="shop" title="WooCommerce">
+			<SelectSetting
+				path="shop.channel"
+				options={ getChoices( widgets, channel ) }
+				help={ __(
+					'Stands beside “Add to cart” on the page of each product. In a block theme it can be moved or removed in the site editor.',
+					'chaty'
+				) }
+			/>
+			{ channel && (
+				<>
+					<MessageSetting
+						path="shop.text"
+						help={ __(
+							'Empty: the name of the channel.',
+							'chaty'
+						) }
+					/>
+					<MessageSetting
+						path="shop.message"
+						help={ __(
+							'Empty: the message of the channel.',
+							'chaty'
+						) }
+						isLong
+					/>
+				</>
 			) }
-		/>
-		{ props.form.get( 'shop.channel' ) !== '' && (
-			<>
-				<MessageSetting
-					form={ props.form }
-					path="shop.text"
-					help={ __( 'Empty: the name of the channel.', 'chaty' ) }
-				/>
-				<MessageSetting
-					form={ props.form }
-					path="shop.message"
-					help={ __( 'Empty: the message of the channel.', 'chaty' ) }
-					isLong
-				/>
-			</>
-		) }
-	</Section>
-);
+		</Section>
+	);
+}

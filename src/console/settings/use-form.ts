@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { createContext, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Settings } from '../components/use-settings';
 import { getAt, parsePath, setAt } from '../domain/draft';
@@ -54,9 +54,12 @@ export function useForm(
 	};
 }
 
-export type Form = ReturnType< typeof useForm >;
+export const FormContext = createContext< ReturnType< typeof useForm > >( {
+	get: () => '',
+	set: () => {},
+	issueOf: () => '',
+} );
 
 export interface SectionProps {
-	readonly form: Form;
 	readonly preload: SettingsPreload;
 }

@@ -1,8 +1,9 @@
+import { useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { SettingsPreload } from '../domain/site-settings';
 import { SelectSetting, TextSetting } from './fields';
 import { Section } from './section';
-import type { SectionProps } from './use-form';
+import { FormContext, type SectionProps } from './use-form';
 
 const getFormats = () => [
 	{ value: 'json', label: 'JSON' },
@@ -34,24 +35,18 @@ const Calls = ( { calls }: SettingsPreload[ 'webhook' ] ) => (
 	</table>
 );
 
-export const WebhookSection = ( { form, preload }: SectionProps ) => (
+export const WebhookSection = ( { preload }: SectionProps ) => (
 	<Section id="webhook" title={ __( 'Webhook', 'chaty' ) }>
 		<TextSetting
-			form={ form }
 			path="webhook.url"
 			help={ __(
 				'Each new message is sent to this address, which begins with https://. What fails is tried again for a day and a half. Empty: nothing is sent.',
 				'chaty'
 			) }
 		/>
-		<SelectSetting
-			form={ form }
-			path="webhook.format"
-			options={ getFormats() }
-		/>
-		{ form.get( 'webhook.format' ) !== 'slack' && (
+		<SelectSetting path="webhook.format" options={ getFormats() } />
+		{ useContext( FormContext ).get( 'webhook.format' ) !== 'slack' && (
 			<TextSetting
-				form={ form }
 				path="webhook.secret"
 				help={ __(
 					'Signs each call, so that the receiver knows that it comes from this site. Of a stored secret, only the end is shown here.',

@@ -75,3 +75,9 @@ export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 }
 
 export type Screen = ReturnType< typeof useScreen >;
+
+export interface ScreenProps {
+	readonly settings: Settings;
+	readonly screen: Screen;
+	readonly preload: WidgetsPreload;
+}

@@ -1,7 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { MessageSnackbar } from '../components/snackbar';
-import type { WidgetsPreload } from '../domain/preload';
 import { getConflictLabel, getPathLabel } from '../domain/path-label';
 import { formatTime } from '../domain/site-clock';
 import { findChangedWidget, findWidgetIndex } from '../domain/widget-list';
@@ -12,114 +11,73 @@ import { LeaveDialog } from './frame/leave-dialog';
 import { ListScreen } from './list/list-screen';
 import { FirstStart } from './start/first-start';
 import { TransferMenu } from './transfer/transfer-menu';
-import { useScreen, type Screen } from './use-screen';
+import { useScreen, type ScreenProps } from './use-screen';
 import { findWidgetName } from '../domain/widget-name';
-import { useSettings, type Settings } from '../components/use-settings';
+import { useSettings } from '../components/use-settings';
 
-interface Props {
-	readonly preload: WidgetsPreload;
-}
-
-interface PartProps extends Props {
-	readonly settings: Settings;
-	readonly screen: Screen;
-}
-
-function Questions( { settings, screen, preload }: PartProps ) {
-	const { failure, server, document, isSaving } = settings;
-	if ( failure?.kind === 'conflict' ) {
-		const { current } = failure;
-		return (
-			<ConflictDialog
-				title={ __( 'Two people have changed the widgets', 'chaty' ) }
-				labelOf={ ( _, conflict ) =>
-					getConflictLabel( conflict, ( id ) =>
-						findWidgetName( document, id )
-					)
-				}
-				base={ server.document }
-				mine={ document }
-				theirs={ current }
-				site={ preload.site }
-				isBusy={ isSaving }
-				onClose={ settings.forgetFailure }
-				onSave={ async ( merged ) =>
-					screen.onSaved(
-						__(
-							'Saved, with the changes of both of you.',
-							'chaty'
-						),
-						await settings.saveMerged( merged, current )
-					)
-				}
-			/>
-		);
-	}
-	return screen.hasPending ? (
-		<LeaveDialog
-			isSaving={ isSaving }
-			onSave={ screen.saveAndLeave }
-			onDiscard={ screen.discardAndLeave }
-			onClose={ screen.stay }
+function Questions( { settings, screen, preload }: ScreenProps ) {
+	const { failure, document, isSaving } = settings;
+	return screen.hasPending && failure?.kind !== 'conflict' ? (
+		<LeaveDialog screen={ screen } isSaving={ isSaving } />
+	) : (
+		<ConflictDialog
+			title={ __( 'Two people have changed the widgets', 'chaty' ) }
+			labelOf={ ( _, conflict ) =>
+				getConflictLabel( conflict, ( id ) =>
+					findWidgetName( document, id )
+				)
+			}
+			settings={ settings }
+			site={ preload.site }
+			onSaved={ ( result ) =>
+				screen.onSaved(
+					__( 'Saved, with the changes of both of you.', 'chaty' ),
+					result
+				)
+			}
 		/>
-	) : null;
+	);
 }
 
 /** Why something was taken back that was to be saved at once. The editor has a notice of its own. */
-function TakenBack( { settings, screen }: PartProps ) {
-	const { failure, document } = settings;
-	const isEditor = findWidgetIndex( document, screen.route.widget ) >= 0;
-	return failure && failure.kind !== 'conflict' && ! isEditor ? (
+function TakenBack( { settings, screen }: ScreenProps ) {
+	const { document } = settings;
+	return findWidgetIndex( document, screen.route.widget ) < 0 ? (
 		<FailureNotice
-			failure={ failure }
+			settings={ settings }
 			labelOf={ ( path ) => getPathLabel( path, document.chaty_widgets ) }
-			onClose={ settings.forgetFailure }
 		/>
 	) : null;
 }
 
 /** The list, the editor of the widget that the address names, or how a site without widgets begins. */
-function Content( { settings, screen, preload }: PartProps ) {
+function Content( props: ScreenProps ) {
+	const { settings, screen, preload } = props;
 	const { document, isSaving } = settings;
 	const index = findWidgetIndex( document, screen.route.widget );
 	if ( index >= 0 ) {
 		return (
 			<EditorScreen
 				key={ screen.route.widget }
-				settings={ settings }
 				index={ index }
-				preload={ preload }
-				group={ screen.route.group }
-				onGroup={ screen.nameGroup }
-				onBack={ () => screen.go( {} ) }
-				onSaved={ screen.onSaved }
+				{ ...props }
 			/>
 		);
 	}
 	return document.chaty_widgets.length ? (
-		<ListScreen
-			settings={ settings }
-			screen={ screen }
-			preload={ preload }
-		/>
+		<ListScreen { ...props } />
 	) : (
 		<FirstStart
 			preload={ preload }
 			isBusy={ isSaving }
 			onPublish={ screen.publish }
 			onChoose={ screen.create }
-			menu={
-				<TransferMenu
-					settings={ settings }
-					screen={ screen }
-					preload={ preload }
-				/>
-			}
+			menu={ <TransferMenu { ...props } /> }
 		/>
 	);
 }
 
-function DraftNotice( { screen, preload }: PartProps ) {
+function DraftNotice( { screen, preload }: ScreenProps ) {
 	const { found, forget } = screen.draft;
 	if ( ! found ) {
 		return null;
@@ -158,7 +116,7 @@ function DraftNotice( { screen, preload }: PartProps ) {
 	);
 }
 
-export function WidgetsScreen( { preload }: Props ) {
+export function WidgetsScreen( { preload }: Pick< ScreenProps, 'preload' > ) {
 	const settings = useSettings( preload );
 	const screen = useScreen( settings, preload );
 	const parts = { settings, screen, preload };

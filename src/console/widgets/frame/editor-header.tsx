@@ -7,20 +7,17 @@ import { SaveButton } from '../../components/save-button';
 import { useHandler } from '../../components/use-handler';
 import type { Settings } from '../../components/use-settings';
 
-interface Shared {
+interface Props {
 	readonly name: string;
 	/** Whether visitors have never seen the widget. */
 	readonly isNew: boolean;
 	readonly onBack: () => void;
 	readonly onSave: () => void;
-}
-
-interface Props extends Shared {
 	readonly settings: Settings;
 }
 
 interface BarProps
-	extends Shared,
+	extends Omit< Props, 'settings' >,
 		Pick< Settings, 'isDirty' | 'isSaving' | 'canUndo' | 'canRedo' > {
 	readonly onUndo: () => void;
 	readonly onRedo: () => void;

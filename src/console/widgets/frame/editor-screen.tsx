@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Path, WidgetDocument } from '../../domain/document';
 import { setAt } from '../../domain/draft';
-import type { WidgetsPreload, EditorProps } from '../../domain/preload';
+import type { EditorProps } from '../../domain/preload';
 import {
 	issuesOfFailure,
 	issuesOfWidget,
@@ -12,20 +12,15 @@ import { findNextField } from '../../domain/next-field';
 import { getPathLabel } from '../../domain/path-label';
 import { findWidgetIndex } from '../../domain/widget-list';
 import { useCheck } from '../use-check';
-import type { SaveResult, Settings } from '../../components/use-settings';
+import type { ScreenProps } from '../use-screen';
+import type { Settings } from '../../components/use-settings';
 import { getWidgetName } from '../../domain/widget-name';
 import { EditorHeader } from './editor-header';
 import { EditorParts } from './editor-parts';
 import { FailureNotice } from '../../components/failure-notice';
 
-interface Props {
-	readonly settings: Settings;
+interface Props extends ScreenProps {
 	readonly index: number;
-	readonly preload: WidgetsPreload;
-	readonly group: string;
-	readonly onGroup: ( group: string ) => void;
-	readonly onBack: () => void;
-	readonly onSaved: ( text: string, result: SaveResult ) => void;
 }
 
 const getSuccessText = ( isNew: boolean ) =>
@@ -98,14 +93,8 @@ function useIssues( { document, failure, isDirty }: Settings, index: number ) {
 	);
 }
 
-const createLabel =
-	( { document }: Settings ) =>
-	( path: string ) =>
-		getPathLabel( path, document.chaty_widgets );
-
-export function EditorScreen( props: Props ) {
-	const { settings, index, preload, onBack, onSaved } = props;
-	const { document, server, failure } = settings;
+export function EditorScreen( { settings, screen, preload, index }: Props ) {
+	const { document, server } = settings;
 	const issues = useIssues( settings, index );
 	const { revealed, reveal, open } = useRevealed( settings, index );
 	const widget = document.chaty_widgets[ index ];
@@ -114,25 +103,24 @@ export function EditorScreen( props: Props ) {
 	}
 	const isNew = findWidgetIndex( server.document, widget.id ) < 0;
 	const save = async () =>
-		onSaved( getSuccessText( isNew ), await settings.save() );
+		screen.onSaved( getSuccessText( isNew ), await settings.save() );
 	return (
 		<>
 			<EditorHeader
 				name={ getWidgetName( widget, index ) }
 				settings={ settings }
 				isNew={ isNew }
-				onBack={ onBack }
+				onBack={ () => screen.go( {} ) }
 				onSave={ save }
 			/>
-			{ failure && failure.kind !== 'conflict' && (
-				<FailureNotice
-					failure={ failure }
-					labelOf={ createLabel( settings ) }
-					onOpen={ open }
-					onRetry={ save }
-					onClose={ settings.forgetFailure }
-				/>
-			) }
+			<FailureNotice
+				settings={ settings }
+				labelOf={ ( path ) =>
+					getPathLabel( path, document.chaty_widgets )
+				}
+				onOpen={ open }
+				onRetry={ save }
+			/>
 			<EditorParts
 				widget={ widget }
 				widgets={ document.chaty_widgets }
@@ -140,8 +128,8 @@ export function EditorScreen( props: Props ) {
 				isPublished={ ! isNew && ! settings.isDirty }
 				issues={ issues }
 				revealed={ revealed }
-				group={ props.group }
-				onGroup={ props.onGroup }
+				group={ screen.route.group }
+				onGroup={ screen.nameGroup }
 				onChange={ changeWidget( settings, index ) }
 				onReveal={ reveal }
 			/>

@@ -1,27 +1,26 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '../../components/dialog';
+import type { Screen } from '../use-screen';
 
 interface Props {
+	readonly screen: Screen;
 	readonly isSaving: boolean;
-	readonly onSave: () => void;
-	readonly onDiscard: () => void;
-	readonly onClose: () => void;
 }
 
-export const LeaveDialog = ( props: Props ) => (
+export const LeaveDialog = ( { screen, isSaving }: Props ) => (
 	<Dialog
 		title={ __( 'Save your changes?', 'chaty' ) }
 		action={ __( 'Save', 'chaty' ) }
-		onAction={ props.onSave }
-		onClose={ props.onClose }
-		isBusy={ props.isSaving }
+		onAction={ screen.saveAndLeave }
+		onClose={ screen.stay }
+		isBusy={ isSaving }
 		other={
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
 				isDestructive
-				onClick={ props.onDiscard }
+				onClick={ screen.discardAndLeave }
 			>
 				{ __( 'Discard changes', 'chaty' ) }
 			</Button>

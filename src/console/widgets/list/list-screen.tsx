@@ -1,12 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Settings } from '../../components/use-settings';
 import type { WidgetId } from '../../domain/document';
-import type { WidgetsPreload } from '../../domain/preload';
 import { NewDialog } from '../start/new-dialog';
 import { TransferMenu } from '../transfer/transfer-menu';
-import type { Screen } from '../use-screen';
+import type { ScreenProps } from '../use-screen';
 import { NameDialog } from './name-dialog';
 import { ListTools } from './list-tools';
 import { createBulk } from './bulk';
@@ -14,13 +12,7 @@ import { useListActions } from './use-list-actions';
 import { useSelection, type WidgetSelection } from './use-selection';
 import { WidgetList, type ShownRow } from './widget-list';
 
-interface Props {
-	readonly settings: Settings;
-	readonly screen: Screen;
-	readonly preload: WidgetsPreload;
-}
-
-function Bar( { isFull, ...props }: Props & { isFull: boolean } ) {
+function Bar( { isFull, ...props }: ScreenProps & { isFull: boolean } ) {
 	const [ isAdding, setAdding ] = useState( false );
 	return (
 		<div className="chaty-console-bar">
@@ -58,7 +50,8 @@ function useShown( { markOnly }: WidgetSelection ) {
 	};
 }
 
-export function ListScreen( { settings, screen, preload }: Props ) {
+export function ListScreen( props: ScreenProps ) {
+	const { settings, screen, preload } = props;
 	const { maxLength = 0 } = preload.schema.properties?.[ 'name' ] ?? {};
 	const newWidgets = { maxLength, counted: preload.counted };
 	const { document, isSaving } = settings;
@@ -70,12 +63,7 @@ export function ListScreen( { settings, screen, preload }: Props ) {
 	const isFull = widgets.length >= preload.limits.widgets;
 	return (
 		<>
-			<Bar
-				settings={ settings }
-				screen={ screen }
-				preload={ preload }
-				isFull={ isFull }
-			/>
+			<Bar { ...props } isFull={ isFull } />
 			{ selection.isMany && (
 				<ListTools
 					selection={ selection }

@@ -9,16 +9,10 @@ import { addWidgets } from '../../domain/list-actions';
 import type { WidgetsPreload } from '../../domain/preload';
 import { getMissingPartText } from '../../domain/failure-text';
 import { createReplace } from '../list/use-list-actions';
-import type { Screen } from '../use-screen';
+import type { ScreenProps } from '../use-screen';
 import type { Settings } from '../../components/use-settings';
 
 type Dialogs = typeof import('./transfer-dialogs');
-
-interface Props {
-	readonly settings: Settings;
-	readonly screen: Screen;
-	readonly preload: WidgetsPreload;
-}
 
 const getControls = (
 	{ server: { document } }: Settings,
@@ -67,7 +61,7 @@ const getActions = (
 		),
 } );
 
-export function TransferMenu( { settings, screen, preload }: Props ) {
+export function TransferMenu( { settings, screen, preload }: ScreenProps ) {
 	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
 	const [ dialogs, setDialogs ] = useState< Dialogs | null >( null );
 	const replace = createReplace( settings, ( ...saved ) => {
