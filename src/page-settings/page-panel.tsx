@@ -10,7 +10,6 @@ interface Settings {
 	readonly greeting?: string;
 }
 
-/** Another number and greeting on this page, stored with it, and the widgets that show there. */
 export function PagePanel() {
 	const { type, id } = useSelect( ( select ) => {
 		const editor = select( store );

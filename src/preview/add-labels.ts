@@ -1,10 +1,7 @@
 import { asRecord, readList, readText, type Raw } from '../shared/raw-values';
 import { parseChannel } from '../widget/domain/settings/parse-channel';
 
-/**
- * Gives channels without a label of the owner's one in the page's language, as the server does before it prints
- * settings (`class-frontend-settings.php`).
- */
+/** Gives channels without a label one in the page's language, as the server does (`class-frontend-settings.php`). */
 export function addLabels( draft: object | null, labels: Raw ): object | null {
 	const addToChannel = ( channel: unknown ) => {
 		const raw = asRecord( channel );

@@ -20,12 +20,10 @@ import {
 
 import { isAllowedOn, type PreviewedPage } from './page-rules';
 
-/** A visit as the preview plays it. */
 export interface Visit {
 	readonly browser: Browser;
 	readonly country: string;
 	readonly isReturning: boolean;
-	/** The page, as page rules know it. */
 	readonly page: PreviewedPage;
 }
 
@@ -132,10 +130,7 @@ function explainChannels( raw: Raw, visit: Visit ): Why | null {
 		  };
 }
 
-/**
- * Why a visitor does not see the widget of a draft at once, by the rules of the page itself
- * (docs/how-it-works.md, "Showing and hiding").
- */
+/** Why a visitor does not see the widget at once (docs/how-it-works.md, "Showing and hiding"). */
 export function explain( raw: Raw, visit: Visit ): Why {
 	if ( ! ( 'id' in raw ) ) {
 		return { reason: 'broken', details: {} };

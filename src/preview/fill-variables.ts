@@ -1,6 +1,5 @@
 import type { Raw } from '../shared/raw-values';
 
-/** The texts with variables, and whether they are rich. */
 const TEXTS: Readonly< Record< string, boolean > > = {
 	cta_text: true,
 	chat_welcome_message: true,

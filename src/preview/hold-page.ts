@@ -1,7 +1,4 @@
-/**
- * Keeps the page where it is: links and forms lead nowhere, and the address of a link is reported. The handlers of the
- * page and of the widget run as ever; the widget fills in some addresses only then.
- */
+/** Keeps links and forms from leaving the page. A link is reported late: the widget fills in some addresses on a click. */
 export function holdPage( onOpen: ( url: string ) => void ): void {
 	const handleClick = ( event: Event ) => {
 		const link = ( event.target as Element | null )?.closest?.( 'a, area' );
@@ -23,7 +20,6 @@ export function holdPage( onOpen: ( url: string ) => void ): void {
 	);
 }
 
-/** Whether a link leads to another place of this page. */
 const isHere = ( { href, hash }: HTMLAnchorElement ): boolean =>
 	!! hash &&
 	href.split( '#' )[ 0 ] === window.location.href.split( '#' )[ 0 ];

@@ -7,7 +7,6 @@ const STILL_CSS =
 /** Draws the widget without movement: what restarts at each letter that the owner types must not flicker. */
 export const addStillStyles = () => stylesApi.addStyles( STILL_CSS, true );
 
-/** Outlines the widget that is edited among those of the page, on light and on dark ones. */
 export const addMark = ( id: string ) =>
 	stylesApi.addStyles(
 		`.chaty[data-id=${ JSON.stringify(

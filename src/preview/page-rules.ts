@@ -3,7 +3,6 @@ import { tryOr } from '../shared/try-or';
 
 /** What page rules compare, as the server has found it (`class-page-facts.php`). */
 export interface PreviewedPage {
-	/** Address of the site. */
 	readonly home: string;
 	/** Path after it, decoded and in lower case. */
 	readonly path: string;
@@ -52,7 +51,6 @@ function isIdMatch(
 	);
 }
 
-/** How the path of a page is compared with an address or a part of one. */
 const ADDRESS_KINDS: Readonly<
 	Record< string, ( path: string, part: string ) => boolean >
 > = {
@@ -80,10 +78,7 @@ function isMatch( page: PreviewedPage, rule: Raw ): boolean {
 		: isIdMatch( page, kind, value );
 }
 
-/**
- * Whether the page rules of a widget allow the page, as the server decides it (`class-page-rules.php`): it shows on
- * pages that a "show" rule matches, on all where there is none, except where a "hide" rule matches.
- */
+/** Whether a "show" rule matches, or none is there, and no "hide" rule does, as on the server (`class-page-rules.php`). */
 export function isAllowedOn( page: PreviewedPage, widget: Raw ): boolean {
 	const rules = readList( asRecord( widget[ 'triggers' ] ), 'pages' ).map(
 		asRecord

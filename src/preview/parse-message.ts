@@ -10,10 +10,7 @@ import { tryOr } from '../shared/try-or';
 /** The server takes no more either (docs/for-developers.md, "REST"). */
 const MAX_DRAFT_LENGTH = 1_000_000;
 
-/**
- * A copy of a draft that is nothing but JSON: without cycles, getters and prototypes, which a message from a script
- * of the page could have. `null` where it is no object, or too large to be a draft.
- */
+/** A copy that is nothing but JSON: scripts may send cycles and getters. `null` for what is no object, or too large. */
 export function parseDraft( settings: unknown ): object | null {
 	return tryOr( () => {
 		const text = JSON.stringify( settings );

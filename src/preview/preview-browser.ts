@@ -20,7 +20,6 @@ interface Parts {
 	readonly cookies: ReadonlyMap< string, string >;
 	/** Bundles that the preview brings itself. */
 	readonly createBundles: ( browser: PreviewBrowser ) => Partial< Bundles >;
-	/** A widget of this ID shows. */
 	readonly onShown: ( id: string ) => void;
 }
 
@@ -135,10 +134,7 @@ function createDeeds(
 	} satisfies Partial< Browser >;
 }
 
-/**
- * The browser of a preview: the page is real, and so is what is drawn on it; the visitor is played. Nothing is
- * sent, stored or reported, not to the page's own scripts either.
- */
+/** A real page with a played visitor: nothing is sent, stored or reported, not to the page's own scripts either. */
 export function createPreviewBrowser( parts: Parts ): PreviewBrowser {
 	const keeper = createKeeper();
 	const cookies = new Map( parts.cookies );

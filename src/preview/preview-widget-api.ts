@@ -46,9 +46,7 @@ const FAILED: HttpResult = {
 
 interface Parts {
 	readonly browser: PreviewBrowser;
-	/** The widget as it is in the settings. */
 	readonly raw: Raw;
-	/** What the form is to show. */
 	readonly step: 'error' | 'thanks' | undefined;
 	readonly onOpen: ( url: string ) => void;
 }

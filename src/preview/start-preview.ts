@@ -74,7 +74,6 @@ function launch( { find }: PreviewBrowser, id: string ): void {
 	}
 }
 
-/** The browser in which the widgets of a scene are drawn, of which one is edited. */
 function createBrowser( scene: PreviewScene, raw: Raw, report: Report ) {
 	const { state, visitor } = scene;
 	const edited = readText( raw, 'id' );

@@ -26,7 +26,6 @@ const USER_AGENTS = {
 	ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
 };
 
-/** The user agent of the visitor: the browser's own where it is of such a device. */
 export function getUserAgent(
 	{ device }: PreviewVisitor,
 	own: string

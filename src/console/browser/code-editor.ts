@@ -32,10 +32,7 @@ export function whenParsed( callback: () => void ): () => void {
 	return () => document.removeEventListener( 'DOMContentLoaded', callback );
 }
 
-/**
- * Turns a textarea into WordPress's code editor. `null` where it is not there: the user may have switched
- * syntax highlighting off in the profile.
- */
+/** Puts WordPress's code editor in place of a textarea; `null` where the user has switched syntax highlighting off. */
 export function openCodeEditor(
 	area: HTMLTextAreaElement,
 	onChange: ( text: string ) => void

@@ -17,10 +17,7 @@ function openAround( element: Element ): void {
 	}
 }
 
-/**
- * Moves the focus to the first control of a field, or of what it lies in, and the page so that it can be seen;
- * returns whether it is there.
- */
+/** Moves the focus to the first control of a field, or of what it lies in; returns whether there is one. */
 export function focusField( path: string ): boolean {
 	for ( const candidate of listAround( path ) ) {
 		const field = document.getElementById(

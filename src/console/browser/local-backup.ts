@@ -34,10 +34,7 @@ export function readBackup(): Backup | null {
 /** A pause in typing: a large draft takes as long to write as the letter to appear. */
 const PAUSE_MS = 300;
 
-/**
- * Keeps a draft until the tab is closed: after a pause, or when the page is left before. Returns what stops it.
- * Where the storage is full or forbidden, nothing is kept.
- */
+/** Keeps a draft until the tab is closed: after a pause, or when the page is left before. A full storage keeps nothing. */
 export function keepBackup( backup: Omit< Backup, 'at' > ): Cleanup {
 	const at = Date.now();
 	const write = () =>

@@ -5,7 +5,6 @@ import type {
 import { openLine } from '../../shared/preview-line';
 import { parsePageMessage } from '../domain/preview-message';
 
-/** The console's end of the line to a page with the preview. */
 export interface PreviewChannel {
 	readonly send: ( message: ConsoleMessage ) => void;
 	readonly close: () => void;

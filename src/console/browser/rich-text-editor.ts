@@ -57,7 +57,6 @@ export interface RichTextEditor {
 
 export interface RichTextEvents {
 	readonly onChange: ( html: string ) => void;
-	/** The formats of what is selected. */
 	readonly onSelect: ( formats: readonly Format[] ) => void;
 	readonly onLinkKey: () => void;
 }

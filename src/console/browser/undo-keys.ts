@@ -36,7 +36,6 @@ function readKeys( event: KeyboardEvent ): keyof UndoKeys | null {
 	}
 }
 
-/** Listens to the keys that undo and redo, outside of texts and dialogs; returns what ends it. */
 export function listenToUndoKeys( keys: UndoKeys ): () => void {
 	const onKey = ( event: KeyboardEvent ) => {
 		const name = readKeys( event );

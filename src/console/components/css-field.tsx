@@ -7,7 +7,6 @@ import {
 } from '../browser/code-editor';
 import { describeField, type ControlProps } from './text-fields';
 
-/** CSS in WordPress's code editor, or in a textarea where the user wants none. */
 export function CssField( props: ControlProps ) {
 	const { given } = props;
 	const wrapper = useRef< HTMLDivElement >( null );

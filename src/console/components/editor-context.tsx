@@ -36,14 +36,13 @@ const Context = createContext< ReturnType< typeof createStore > | null >(
 	null
 );
 
-/** Gives its children the widget that is edited. They are drawn again where a part that they read has changed. */
-export function EditorProvider( {
-	value,
-	children,
-}: {
+interface ProviderProps {
 	readonly value: EditorProps;
 	readonly children: ReactNode;
-} ) {
+}
+
+/** Gives its children the widget that is edited. They are drawn again where a part that they read has changed. */
+export function EditorProvider( { value, children }: ProviderProps ) {
 	const [ store ] = useState( () => createStore( value ) );
 	useLayoutEffect( () => store.set( value ), [ store, value ] );
 	return <Context.Provider value={ store }>{ children }</Context.Provider>;
@@ -65,10 +64,8 @@ export function useEditorPart< Part >(
 	return useSyncExternalStore( store.subscribe, () => select( store.get() ) );
 }
 
-const selectAll = ( editor: EditorProps ) => editor;
-
 /** The widget that is edited, and what reports its changes. Whoever reads it all is drawn again with each letter. */
-export const useEditor = () => useEditorPart( selectAll );
+export const useEditor = () => useEditorPart( ( editor ) => editor );
 
 export const usePreload = () => useEditorPart( ( { preload } ) => preload );
 

@@ -7,14 +7,13 @@ export const FIELD_SIZE = {
 	__nextHasNoMarginBottom: true,
 } as const;
 
-/** What stands below a control: its help, and what is wrong with its value. The control is described by both. */
-export function FieldNotes( {
-	help,
-	issues,
-}: {
+interface NotesProps {
 	readonly help?: ReactNode;
 	readonly issues: readonly ( Issue | null | undefined )[];
-} ) {
+}
+
+/** What stands below a control: its help, and what is wrong with its value. The control is described by both. */
+export function FieldNotes( { help, issues }: NotesProps ) {
 	return (
 		<>
 			{ issues.map(
@@ -33,5 +32,5 @@ export function FieldNotes( {
 	);
 }
 
-export const hasError = ( issues: readonly ( Issue | null | undefined )[] ) =>
+export const hasError = ( issues: NotesProps[ 'issues' ] ) =>
 	issues.some( ( issue ) => issue?.level === 'error' );

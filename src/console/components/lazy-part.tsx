@@ -42,7 +42,6 @@ interface Props< Part > {
 	readonly children: ( part: Part ) => ReactNode;
 }
 
-/** What is drawn with a part of the script, or that it has not come, as without a connection. */
 export const WithPart = < Part, >( {
 	lazy: { part, hasFailed, load },
 	text = getMissingPartText(),

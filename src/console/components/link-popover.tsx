@@ -6,16 +6,11 @@ import { asError } from '../domain/check-value';
 import { completeLink } from '../domain/complete-link';
 import { FIELD_SIZE, FieldNotes } from './field-notes';
 
-interface LinkFormProps {
+interface Props {
 	/** That of the link which is there; empty for a new one. */
 	readonly address: string;
-	/** Takes the address; an empty one removes the link. */
-	readonly onApply: ( href: string ) => void;
-}
-
-interface PopoverProps {
-	readonly address: string;
 	readonly anchor: Element | null;
+	/** Takes the address; an empty one removes the link. */
 	readonly onSet: ( href: string ) => void;
 	readonly onClose: () => void;
 }
@@ -28,7 +23,7 @@ const getProblem = () =>
 		)
 	);
 
-function LinkForm( { address, onApply }: LinkFormProps ) {
+function LinkForm( { address, onSet }: Pick< Props, 'address' | 'onSet' > ) {
 	const [ text, setText ] = useState( address );
 	const [ isWrong, setIsWrong ] = useState( false );
 	const onSubmit = ( event: FormEvent ) => {
@@ -36,7 +31,7 @@ function LinkForm( { address, onApply }: LinkFormProps ) {
 		const href = completeLink( text );
 		setIsWrong( ! href );
 		if ( href ) {
-			onApply( href );
+			onSet( href );
 		}
 	};
 	return (
@@ -54,7 +49,7 @@ function LinkForm( { address, onApply }: LinkFormProps ) {
 				{ __( 'Apply', 'chaty' ) }
 			</Button>
 			{ address && (
-				<Button variant="tertiary" onClick={ () => onApply( '' ) }>
+				<Button variant="tertiary" onClick={ () => onSet( '' ) }>
 					{ __( 'Remove link', 'chaty' ) }
 				</Button>
 			) }
@@ -62,12 +57,7 @@ function LinkForm( { address, onApply }: LinkFormProps ) {
 	);
 }
 
-export function LinkPopover( {
-	address,
-	anchor,
-	onSet,
-	onClose,
-}: PopoverProps ) {
+export function LinkPopover( { address, anchor, onSet, onClose }: Props ) {
 	return (
 		<Popover
 			anchor={ anchor }
@@ -78,7 +68,7 @@ export function LinkPopover( {
 		>
 			<LinkForm
 				address={ address }
-				onApply={ ( href ) => {
+				onSet={ ( href ) => {
 					onClose();
 					onSet( href );
 				} }

@@ -21,10 +21,7 @@ function leaveRow( button: HTMLElement | null ): void {
 	}
 }
 
-export function RemoveButton( {
-	label,
-	onClick,
-}: {
+export function RemoveButton( props: {
 	readonly label: string;
 	readonly onClick: () => void;
 } ) {
@@ -39,8 +36,7 @@ export function RemoveButton( {
 			size="small"
 			icon={ trash }
 			isDestructive
-			label={ label }
-			onClick={ onClick }
+			{ ...props }
 		/>
 	);
 }

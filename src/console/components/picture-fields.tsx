@@ -6,15 +6,13 @@ import { usePreload } from './editor-context';
 import { FIELD_SIZE } from './field-notes';
 import { describeField, type ControlProps } from './text-fields';
 
-const hasSource = ( source: string ) => source !== '';
-
 export function ImageField( props: ControlProps ) {
 	const { field, given } = props;
 	const { site } = usePreload();
 	const url = readImageUrl( given.raw, given.name );
 	return (
 		<div className="chaty-console-image">
-			{ hasSource( url ) && <img src={ url } alt="" /> }
+			{ url !== '' && <img src={ url } alt="" /> }
 			<TextControl
 				{ ...FIELD_SIZE }
 				{ ...describeField( props ) }
@@ -56,7 +54,7 @@ export function SvgField( props: ControlProps ) {
 	const image = toImage( given.text );
 	return (
 		<div className="chaty-console-image">
-			{ hasSource( image ) && (
+			{ image !== '' && (
 				<img
 					src={ image }
 					alt={ sprintf(

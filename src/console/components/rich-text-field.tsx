@@ -79,11 +79,7 @@ function useRichText( props: ControlProps ) {
 	};
 }
 
-function Toolbar( {
-	formats,
-	isReady,
-	onFormat,
-}: {
+function Toolbar( props: {
 	readonly formats: readonly Format[];
 	readonly isReady: boolean;
 	readonly onFormat: ( format: Format ) => void;
@@ -96,9 +92,9 @@ function Toolbar( {
 					size="small"
 					icon={ icon }
 					label={ name }
-					isPressed={ formats.includes( format ) }
-					disabled={ ! isReady }
-					onClick={ () => onFormat( format ) }
+					isPressed={ props.formats.includes( format ) }
+					disabled={ ! props.isReady }
+					onClick={ () => props.onFormat( format ) }
 				/>
 			) ) }
 		</div>

@@ -57,10 +57,7 @@ function showDrag(
 	}
 }
 
-/**
- * Binds a row to the library. The row is not drawn by this part, so that it is the same before the part has come,
- * with focus and open details, and is not drawn again while it is dragged.
- */
+/** Binds a row that is drawn elsewhere, and so keeps focus and open details when this part comes. */
 function Item( {
 	id,
 	index,

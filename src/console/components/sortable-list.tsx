@@ -21,10 +21,7 @@ interface Props< Item extends SortableItem > {
 const loadDragging = () =>
 	import( /* webpackChunkName: "console-sortable" */ './sortable-dragging' );
 
-/**
- * Moving an element of the page takes the focus from what is in it: the button that moved an item gets it
- * back, or its other one where the item cannot go further.
- */
+/** A moved element loses the focus: the button that moved it gets it back, or its other one at an end of the list. */
 function useFocusAfterMove( items: readonly unknown[] ) {
 	const list = useRef< HTMLUListElement >( null );
 	const moved = useRef< { index: number; control: string } | null >( null );

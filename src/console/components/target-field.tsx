@@ -124,7 +124,6 @@ function useTexts( source: LinkSource | null ) {
 		: null;
 }
 
-/** What a channel leads to, checked as it is typed by the rules of the visitor's page. */
 export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const { given, path } = props;
 	const channel = useEditorPart( ( editor ) => findChannel( editor, path ) );

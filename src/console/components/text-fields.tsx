@@ -25,7 +25,6 @@ export interface ControlProps {
 	readonly notes?: readonly ( Issue | null )[];
 }
 
-/** Help, errors and the mark of an invalid field, as every control takes them. */
 export function describeField( {
 	field,
 	given,
@@ -107,19 +106,14 @@ function useSwitch( { field, given }: ControlProps, path: Path ) {
 }
 
 export function ToggleField( props: ControlProps & { readonly path: Path } ) {
-	const { field, given, help, notes } = props;
+	const { given } = props;
 	const onSwitch = useSwitch( props, props.path );
-	const { help: below, label } = describeField( {
-		field,
-		given,
-		...( help === undefined ? {} : { help } ),
-		notes: notes ?? [],
-	} );
+	const { label, help } = describeField( props );
 	return (
 		<ToggleControl
 			__nextHasNoMarginBottom
 			label={ label }
-			help={ below }
+			help={ help }
 			checked={ readSwitch( given.raw, given.name, given.schema ) }
 			onChange={ onSwitch }
 		/>

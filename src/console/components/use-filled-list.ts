@@ -3,10 +3,7 @@ import { getAt, pathText, setAt } from '../domain/draft';
 import type { EditorProps } from '../domain/preload';
 import { useEditor } from './editor-context';
 
-/**
- * The editor with a list that has the items that hold where the owner has none, such as the default fields of
- * a form. They are stored with the first change of one of them, and not before.
- */
+/** The editor with a list that has default items where the owner has none; they are stored with the first change. */
 export function useFilledList(
 	path: Path,
 	items: readonly unknown[]

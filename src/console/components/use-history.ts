@@ -9,10 +9,7 @@ const documentOf = < Document >(
 	side: 'from' | 'to'
 ) => record?.[ 0 ]?.changes[ ID ]?.[ side ];
 
-/**
- * The settings as the owner has changed them, with undo and redo. Changes at one place in a row, such as letters
- * that are typed, are one step.
- */
+/** The owner's settings with undo and redo. Changes at one place in a row, such as typed letters, are one step. */
 export function useHistory< Document >( first: Document ) {
 	const [ document, setDocument ] = useState( first );
 	const current = useRef( first );

@@ -18,10 +18,7 @@ export interface SaveResult< Document = SettingsDocument > {
 	readonly failure: SaveFailure< Document > | null;
 }
 
-/**
- * Sends the settings; by the revision the server refuses what somebody else has changed in between. Returns what is
- * stored, and the names of the page caches that were emptied.
- */
+/** Sends the settings; by the revision the server refuses what somebody else has changed in between. */
 export async function putSettings< Document >(
 	path: string,
 	document: Document,
@@ -80,7 +77,6 @@ function useSave< Document >(
 	return { server, adopt, save, isSaving, failure, setFailure };
 }
 
-/** The settings of a screen: what the server has at a path of the REST API, and the owner's draft. */
 export function useSettings< Document = SettingsDocument >(
 	{ document: stored, revision, modified }: CurrentSettings< Document >,
 	path = '/chaty/v1/widgets'
@@ -106,7 +102,6 @@ export function useSettings< Document = SettingsDocument >(
 			history.change( server.document, 'discard' );
 			setFailure( null );
 		},
-		/** Saves a merge with what somebody else has saved meanwhile. */
 		saveMerged: (
 			merged: Document,
 			theirs: CurrentSettings< Document >

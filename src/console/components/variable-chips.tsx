@@ -21,10 +21,7 @@ function insert(
 	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 }
 
-export function VariableChips( {
-	kind,
-	hasShop,
-}: {
+export function VariableChips( props: {
 	readonly kind: NonNullable< Field[ 'variables' ] >;
 	readonly hasShop: boolean;
 } ) {
@@ -43,8 +40,10 @@ export function VariableChips( {
 		<details className="chaty-console-variables" ref={ list }>
 			<summary>{ __( 'Insert a variable', 'chaty' ) }</summary>
 			<div>
-				{ Object.entries( VARIABLES[ kind ] )
-					.filter( ( [ name ] ) => hasShop || ! isOfShop( name ) )
+				{ Object.entries( VARIABLES[ props.kind ] )
+					.filter(
+						( [ name ] ) => props.hasShop || ! isOfShop( name )
+					)
 					.map( ( [ name, meaning ] ) => (
 						<Button
 							key={ name }

@@ -5,7 +5,6 @@ import type { Issue } from './preload';
 
 const error = ( message: string ): Issue => ( { level: 'error', message } );
 
-/** Host of a full address. */
 const ADDRESS = /^https?:\/\/([^/?#]+)/i;
 
 function checkAddress( value: string, siteUrl: string ): Issue | null {
@@ -49,7 +48,6 @@ function checkAddress( value: string, siteUrl: string ): Issue | null {
 /** `de`, `pt_BR`, as the server takes it (`class-page-rule.php`). */
 const LANGUAGE = /^[a-z]{2,3}([_-][a-z0-9]+)*$/i;
 
-/** What is wrong with a rule; `null` where nothing is. */
 export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );

@@ -1,7 +1,4 @@
-/**
- * The settings as the server gives and takes them. Keys and values are those of docs/settings.md: an editor
- * changes single ones and leaves the others as they are.
- */
+/** The settings as the server gives and takes them; keys and values are those of docs/settings.md. */
 import type { Raw } from '../../shared/raw-values';
 
 /** 0 for the first widget, "_1", "_2" and so on for further ones. */

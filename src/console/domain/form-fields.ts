@@ -96,7 +96,6 @@ export function listRows( channel: Raw ): readonly FormRow[] {
 	);
 }
 
-/** The places of the fields of other names. */
 export const listOtherFields = ( channel: Raw ): readonly number[] =>
 	readList( channel, 'contact_fields' ).flatMap( ( raw, index ) =>
 		findName( asRecord( raw ) ) ? [] : [ index ]

@@ -28,7 +28,6 @@ const join = ( items: readonly string[] ): string =>
 		...( items.length > MOST ? [ '…' ] : [] ),
 	].join( ', ' );
 
-/** The dates between which it shows, without times. */
 function listDates( triggers: Raw ): string[] {
 	const { dateWindow } = parseTriggers( triggers );
 	const [ start = '', end = '' ] = [ dateWindow?.start, dateWindow?.end ].map(

@@ -90,10 +90,7 @@ function nameByIdentity( lists: readonly List[] ): Named | null {
 	return isNamed ? ( named as unknown as Named ) : null;
 }
 
-/**
- * The items of the list that both have begun with, of mine and of theirs. What has one name is one item; those
- * without names of their own are known by what has stayed of them.
- */
+/** The items of each list by names: their own, or, where those are missing, by what has stayed of them. */
 export function nameItems( base: List, mine: List, theirs: List ): Named {
 	const names = createIds( base.map( describe ) );
 	const nameSide = ( side: List ) => {

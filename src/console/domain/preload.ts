@@ -75,7 +75,6 @@ export interface PageRulePhrases {
 			{ readonly [ key in 'every' | 'one' | 'many' ]?: string }
 		>
 	>;
-	/** Labels of facts, by name. */
 	readonly labels: Readonly< Record< string, string > >;
 }
 

@@ -15,7 +15,6 @@ export interface Preset {
 	readonly name: string;
 	readonly title: string;
 	readonly description: string;
-	/** The types whose drawings stand for it. */
 	readonly types: readonly string[];
 	readonly create: ( context: PresetContext ) => Partial< WidgetDocument >;
 }

@@ -5,10 +5,7 @@ const ARGUMENT = 'chaty-preview';
 
 export type PageProblem = 'no-address' | 'other-site';
 
-/**
- * The page that an owner means by an address, or by a path of the site. Only this site's pages have the preview, and an
- * address of another scheme would run as a script.
- */
+/** The page of an address or a path: other sites have no preview, and other schemes would run as a script. */
 export function parsePreviewPage(
 	text: string,
 	siteUrl: string

@@ -10,7 +10,6 @@ export function keepTitles(
 	titles.forEach( ( title, id ) => found.set( `${ kind } ${ id }`, title ) );
 }
 
-/** What an owner calls the pages, posts or terms of IDs; an ID where nobody knows more. */
 export const listRuleNames = (
 	kind: string,
 	ids: string,

@@ -7,7 +7,6 @@ export const MAX_FILE_BYTES = 5_000_000;
 
 export interface DryRun {
 	readonly issues: readonly LocatedIssue[];
-	/** The paths whose values would change. */
 	readonly changes: readonly string[];
 	/** What would be stored; `null` for a file with errors. */
 	readonly document: SettingsDocument | null;

@@ -25,7 +25,6 @@ const CHOICE = {
 	quantity: __( 'quantity that the visitor has chosen', 'chaty' ),
 };
 
-/** What depends on the visitor as well. */
 const MESSAGE = {
 	...PAGE,
 	...PRODUCT,

@@ -103,7 +103,6 @@ export function withTime(
 	};
 }
 
-/** What a row means where that is not plain. */
 export function checkRule( rule: Raw ): Issue | null {
 	const [ parsed ] = parseRules( [ rule ] );
 	if ( ! parsed ) {
@@ -171,6 +170,5 @@ export const describeHours = ( hours: readonly OpenHours[] ): string =>
 export const listRules = ( triggers: Raw ): readonly Raw[] =>
 	readList( triggers, 'day_hours_scheduling_rules' ).map( asRecord );
 
-/** What a new row has: working days. */
 export const createRule = (): Raw =>
 	withTime( withTime( { days: 8 }, 'start', '09:00' ), 'end', '17:00' );

@@ -34,11 +34,9 @@ export const ANY_PAGE: LinkFacts = {
 export const isActive = ( { is_active: isOn = 1 }: WidgetDocument ) =>
 	readBoolean( { isOn }, 'isOn' );
 
-/** The type of a channel, by which its drawing is found; empty if it is unknown. */
 export const channelType = ( channel: unknown ) =>
 	parseChannel( asRecord( channel ) )?.type ?? '';
 
-/** Whether visitors can use a channel of a widget, on a device of either kind. */
 function findDevices( { channels, settings }: WidgetDocument ) {
 	const usable = channels
 		.map( ( channel ) => parseRawChannel( channel, '' ) )

@@ -20,9 +20,9 @@ export interface ActionRequest {
 	readonly action: MessageAction | undefined;
 	readonly ids: readonly number[];
 	/** Whether it is for all messages that match, up to the newest that the owner has seen. */
-	readonly isForAll: boolean;
+	readonly isForAll?: boolean;
 	/** Whether it is for the whole folder, whatever the filters. */
-	readonly isForFolder: boolean;
+	readonly isForFolder?: boolean;
 }
 
 export const findAction = ( name: unknown ): MessageAction | undefined =>

@@ -15,11 +15,9 @@ const ONCE = [
 
 const HAS_PUSHED = { hasOpenedMessage: true };
 
-/** ID of the message that an address names; 0 for none. */
 export const readMessageId = ( href = window.location.href ): number =>
 	Number( new URL( href ).searchParams.get( 'message' ) ) || 0;
 
-/** An address without what is done or said once. */
 export function toPlainUrl( href: string ): string {
 	const url = new URL( href, window.location.href );
 	ONCE.forEach( ( name ) => url.searchParams.delete( name ) );
@@ -33,7 +31,6 @@ export function getListUrl( href = window.location.href ): string {
 	return url.href;
 }
 
-/** An address whose page says what was done. */
 export function withResult(
 	href: string,
 	result: Readonly< Record< string, string | number > >
@@ -57,10 +54,7 @@ export function forgetMessage(): void {
 	}
 }
 
-/**
- * Names what shows in the address. The first message is an entry of the history of its own, so that Back closes it;
- * those after it take its place.
- */
+/** Names what shows in the address. Back closes the first message; those after it take its place in the history. */
 export function nameInAddress( href: string ): void {
 	const url = toPlainUrl( href );
 	const { history, location } = window;

@@ -10,15 +10,9 @@ import type { MessageAction } from './actions';
 
 export type Filters = Readonly< Record< string, string > >;
 
-export interface FailedMessage {
-	readonly id: number;
-	readonly code: string;
-	readonly message: string;
-}
-
 export interface BatchResult {
 	readonly done: readonly number[];
-	readonly failed: readonly FailedMessage[];
+	readonly failed: readonly ReturnType< typeof parseFailed >[];
 	/** What marks the messages that it has moved. */
 	readonly movedAt: string;
 	/** The folders that messages were moved from. */
@@ -31,8 +25,10 @@ export interface BatchStep {
 	/** Why the first of the failed ones has failed. */
 	readonly code: string;
 	readonly hasMore: boolean;
+	/** The newest message that is still to be done. */
 	readonly untilId: number;
 	readonly movedAt: string;
+	/** The folders that messages were moved from. */
 	readonly from: readonly string[];
 }
 
@@ -51,7 +47,7 @@ async function postBatch( data: Record< string, unknown > ) {
 	return raw;
 }
 
-function parseFailed( value: unknown ): FailedMessage {
+function parseFailed( value: unknown ) {
 	const raw = asRecord( value );
 	return {
 		id: readNumber( raw, 'id', 0 ),

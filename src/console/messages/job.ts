@@ -3,25 +3,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import { guardLeave } from '../browser/leave-guard';
 import { formatCount } from '../domain/lists';
 import type { MessageAction } from './actions';
-import { runOnMatches, type Filters } from './batch';
+import { runOnMatches, type BatchStep, type Filters } from './batch';
 import { createButton, getFailureText, showAbove, showNotice } from './notices';
 
 /** An action on all messages that match; the server takes 500 at a time. */
-export interface Job {
+export interface Job extends BatchStep {
 	readonly action: MessageAction;
 	readonly filters: Filters;
-	/** The newest message that is still to be done. */
-	readonly untilId: number;
 	/** How many there were at the beginning. */
 	readonly total: number;
-	readonly done: number;
-	readonly failed: number;
-	/** Why the first of the failed ones has failed. */
-	readonly code: string;
-	readonly movedAt: string;
-	/** The folders that messages were moved from. */
-	readonly from: readonly string[];
-	readonly isFinished: boolean;
 }
 
 const count = ( number: number ) =>
@@ -57,13 +47,11 @@ async function takeStep( job: Job ): Promise< Job > {
 	const step = await runOnMatches( action, filters, untilId, movedAt );
 	return {
 		...job,
-		untilId: step.untilId,
+		...step,
 		done: job.done + step.done,
 		failed: job.failed + step.failed,
 		code: job.code || step.code,
-		movedAt: step.movedAt,
 		from: [ ...new Set( [ ...job.from, ...step.from ] ) ],
-		isFinished: ! step.hasMore,
 	};
 }
 
@@ -93,7 +81,7 @@ export function createJobs( onEnd: ( job: Job ) => Promise< unknown > ) {
 		let isStopped = false;
 		isRunning = true;
 		const update = showProgress( job, () => ( isStopped = true ) );
-		while ( ! job.isFinished && ! error && ! isStopped ) {
+		while ( job.hasMore && ! error && ! isStopped ) {
 			update( job );
 			try {
 				job = await takeStep( job );
@@ -106,12 +94,9 @@ export function createJobs( onEnd: ( job: Job ) => Promise< unknown > ) {
 		release();
 		showAbove( 'job', null );
 		await onEnd( job );
-		if ( ! job.isFinished ) {
+		if ( job.hasMore ) {
 			showRest( job, error, () => void run( job ) );
 		}
 	};
-	return {
-		run,
-		isRunning: () => isRunning,
-	};
+	return { run, isRunning: () => isRunning };
 }

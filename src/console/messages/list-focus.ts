@@ -38,7 +38,6 @@ function findSuccessor(
 	);
 }
 
-/** Moves the focus to an element of the list, or to the list itself where there is none. */
 export function focusIn(
 	list: HTMLElement,
 	target: HTMLElement | null | undefined

@@ -1,4 +1,4 @@
-import { findAction, type ActionRequest, type MessageAction } from './actions';
+import { findAction, type ActionRequest } from './actions';
 import { readMessageId } from './address';
 
 export interface Handlers {
@@ -21,21 +21,16 @@ function isHere( url: URL ): boolean {
 	);
 }
 
-const createRequest = ( action: MessageAction, id: number ) => ( {
-	action,
-	ids: [ id ],
-	isForAll: false,
-	isForFolder: false,
-} );
-
-/** What a click on a link does; links that lead elsewhere stay links. */
 function handleClick( event: MouseEvent, handlers: Handlers ): void {
 	const link = ( event.target as Element ).closest( 'a' );
 	const answered = link?.dataset[ 'answers' ];
 	if ( answered ) {
 		// The link leads to the reply. A second press answers nothing more.
 		link.removeAttribute( 'data-answers' );
-		handlers.onAction( createRequest( 'answered', Number( answered ) ) );
+		handlers.onAction( {
+			action: 'answered',
+			ids: [ Number( answered ) ],
+		} );
 		return;
 	}
 	if ( ! link?.href || ! isPlainClick( event ) || event.defaultPrevented ) {
@@ -51,7 +46,7 @@ function handleClick( event: MouseEvent, handlers: Handlers ): void {
 	if ( link.matches( '.chaty-message-close' ) ) {
 		handlers.onClose();
 	} else if ( action && ! url.searchParams.has( 'moved' ) ) {
-		handlers.onAction( createRequest( action, id ) );
+		handlers.onAction( { action, ids: [ id ] } );
 	} else if ( id && ! action ) {
 		handlers.onOpen( link.href );
 	} else {

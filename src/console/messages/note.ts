@@ -3,7 +3,6 @@ import { fetchPage } from './page';
 
 const FORM = '.chaty-message-note';
 
-/** Sends the note of a message, and lets the server say what became of it. */
 async function save( form: HTMLFormElement ): Promise< void > {
 	const output = form.querySelector( 'output' );
 	if ( ! output ) {

@@ -56,7 +56,6 @@ export function showNotice( name: 'job' | 'request', notice: Notice ): void {
 export const getFailureText = ( error: unknown ): string =>
 	getRequestFailureText( parseRequestFailure( error ) );
 
-/** Says why a request has brought nothing, and offers to try again. */
 export const showFailure = (
 	error: unknown,
 	onRetry: () => void,

@@ -47,7 +47,6 @@ function open( question: Element ): Promise< boolean > {
 	} );
 }
 
-/** Asks about an action, in the words of the server; returns whether the answer is yes. */
 export async function ask( request: ActionRequest ): Promise< boolean > {
 	const page = await fetchPage( getListUrl(), {
 		method: 'POST',

@@ -85,7 +85,7 @@ function createActions( viewer: Viewer ) {
 	return { runOn, jobs };
 }
 
-function createJob( action: MessageAction, isForFolder: boolean ): Job {
+function createJob( action: MessageAction, isForFolder = false ): Job {
 	const { filters, total, untilId } = readForm();
 	return {
 		action,
@@ -97,7 +97,7 @@ function createJob( action: MessageAction, isForFolder: boolean ): Job {
 		code: '',
 		movedAt: '',
 		from: [],
-		isFinished: false,
+		hasMore: true,
 	};
 }
 

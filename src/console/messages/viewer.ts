@@ -5,7 +5,6 @@ import { addCopyButton, removeMessage } from './message';
 import { showAbove, showFailure } from './notices';
 import { fetchPage, find, showPage } from './page';
 
-/** Shows a page in place of the one that is there, and announces what it says of the last action. */
 function present( page: Document, onShown: () => void ): void {
 	showAbove( 'request', null );
 	showPage( page );
@@ -14,7 +13,7 @@ function present( page: Document, onShown: () => void ): void {
 	speak( find( '.chaty-messages-results' )?.innerText ?? '' );
 }
 
-/** Shows pages of the server in showAbove, the last one that was asked for. */
+/** Shows pages of the server, the last one that was asked for. */
 export function createViewer() {
 	let turn = 0;
 	let shown = toPlainUrl( window.location.href );

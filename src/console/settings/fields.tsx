@@ -90,7 +90,6 @@ export const TextSetting = ( props: Props ) => {
 	);
 };
 
-/** A text with variables, in one line or several. */
 export const MessageSetting = ( {
 	isLong = false,
 	...props

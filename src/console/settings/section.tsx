@@ -18,7 +18,6 @@ export const Section = ( { id, title, children }: Props ) => (
 	</section>
 );
 
-/** Says that code of the site decides in place of a setting. */
 export const FilterNote = ( { name }: { readonly name: string } ) => (
 	<p className="chaty-settings-note">
 		{ createInterpolateElement(

@@ -23,7 +23,6 @@ const PATH = '/chaty/v1/widgets';
 const readDocument = async () =>
 	parseCurrent( await apiFetch( { path: PATH } ) );
 
-/** Does one thing at a time, and says why it failed. */
 function useAttempt( onMessage: Transfer[ 'onMessage' ] ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const attempt = async ( work: () => Promise< void > ) => {
@@ -45,7 +44,6 @@ async function exportFile( siteUrl: string ) {
 	exportSettings( document, siteUrl );
 }
 
-/** Exports settings to a file, and imports those of one, with a way back. */
 export function useTransfer( { siteUrl, onMessage, onChanged }: Transfer ) {
 	const { isBusy, attempt } = useAttempt( onMessage );
 	/** Where the settings of the screen cannot be read, its next save merges them. */

@@ -8,7 +8,6 @@ const BAR_KEYS: Readonly< Record< string, string > > = {
 	ArrowLeft: 'ArrowRight',
 };
 
-/** Gives the library the key that it knows, in place of the one that was pressed. */
 export function translateBarKey( event: KeyPress ): void {
 	const key = BAR_KEYS[ event.key ];
 	if ( key && event.isTrusted ) {

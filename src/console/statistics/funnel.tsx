@@ -41,7 +41,6 @@ interface ShareProps extends Props {
 	readonly counts: Counts;
 }
 
-/** Which part of the views a count is; empty where it is none. */
 export function describeShare( {
 	report,
 	measure,

@@ -14,7 +14,6 @@ interface Props {
 	readonly onChange: ( change: Partial< View > ) => void;
 }
 
-/** What is wrong with two days, and at which of them it is said. */
 function describeProblem(
 	problem: PeriodProblem,
 	typed: Pick< View, 'since' | 'until' >,

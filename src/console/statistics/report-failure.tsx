@@ -10,7 +10,6 @@ interface Props {
 	readonly onRetry: () => void;
 }
 
-/** Whether the database has not answered, such as without its tables. */
 const isOfDatabase = ( failure: RequestFailure ) =>
 	failure.kind === 'refused' && failure.code === 'chaty_db_read_failed';
 

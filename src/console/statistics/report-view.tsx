@@ -23,7 +23,6 @@ import { ReportTable } from './report-table';
 
 interface Props {
 	readonly report: Report;
-	/** Whether another report is on its way. */
 	readonly isBusy: boolean;
 	readonly view: View;
 	readonly preload: StatisticsPreload;

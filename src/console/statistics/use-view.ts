@@ -10,7 +10,6 @@ import {
 
 interface Shown {
 	readonly view: View;
-	/** What the address named wrongly. */
 	readonly invalid: readonly ( keyof View )[];
 }
 

@@ -31,7 +31,6 @@ function useMessage() {
 	};
 }
 
-/** The screen's own state: its route, its message, and what makes new widgets. */
 export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 	const messages = useMessage();
 	const navigation = useRoute( settings );
@@ -61,7 +60,6 @@ export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 			const id = nextWidgetId( widgets, preload.counted );
 			navigate( add( createWidget( id, preset, preload ) ) );
 		},
-		/** Adds a widget and saves it at once. */
 		publish: async ( widget: WidgetDocument ) => {
 			const route = add( widget );
 			const text = __(

@@ -50,7 +50,6 @@ function TakenBack( { settings, screen }: ScreenProps ) {
 	) : null;
 }
 
-/** The list, the editor of the widget that the address names, or how a site without widgets begins. */
 function Content( props: ScreenProps ) {
 	const { settings, screen, preload } = props;
 	const { document, isSaving } = settings;

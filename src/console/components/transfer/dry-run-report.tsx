@@ -44,14 +44,6 @@ const PathList = ( { title, lines, widgets, isOpen = false }: ListProps ) =>
 		</details>
 	) : null;
 
-/** What has no place here, or another value than before. */
-function LeftOut( { issues, source }: Pick< DryRun, 'issues' | 'source' > ) {
-	const others = issues.filter( ( { level } ) => level !== 'error' );
-	/* translators: %d: Number of settings. */
-	const title = __( 'Left out or corrected: %d', 'chaty' );
-	return <PathList title={ title } lines={ others } widgets={ source } />;
-}
-
 function getSummary( { document, changes }: DryRun ): string {
 	if ( ! document ) {
 		return __(
@@ -74,18 +66,16 @@ function getSummary( { document, changes }: DryRun ): string {
 		: __( 'The file has the same settings as this site.', 'chaty' );
 }
 
-interface Props {
-	readonly dryRun: DryRun;
-}
-
-/** What settings would change, what of them is left out, and what keeps them from being taken. */
-export function DryRunReport( { dryRun }: Props ) {
+export function DryRunReport( { dryRun }: { readonly dryRun: DryRun } ) {
 	const { issues, changes, document, deletes, source } = dryRun;
 	const errors = issues.filter( ( { level } ) => level === 'error' );
+	const others = issues.filter( ( { level } ) => level !== 'error' );
 	/* translators: %d: Number of settings. */
 	const changed = __( 'Changed: %d', 'chaty' );
 	/* translators: %d: Number of errors. */
 	const wrong = __( 'Errors: %d', 'chaty' );
+	/* translators: %d: Number of settings. */
+	const corrected = __( 'Left out or corrected: %d', 'chaty' );
 	return (
 		<>
 			<Notice
@@ -105,7 +95,7 @@ export function DryRunReport( { dryRun }: Props ) {
 				widgets={ source }
 				isOpen
 			/>
-			<LeftOut issues={ issues } source={ source } />
+			<PathList title={ corrected } lines={ others } widgets={ source } />
 			<PathList
 				title={ changed }
 				lines={ changes.map( ( path ) => ( { path, message: '' } ) ) }

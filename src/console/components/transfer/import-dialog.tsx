@@ -21,7 +21,6 @@ const AddButton = ( { onClick }: { readonly onClick: () => void } ) => (
 	</Button>
 );
 
-/** Takes settings from a file: first what would happen, then, if the owner wants it, the import. */
 export function ImportDialog( { onImport, onAdd, onClose }: Props ) {
 	const { state, check } = useDryRun();
 	const document = state?.dryRun?.document;

@@ -12,12 +12,9 @@ import {
 export interface FileState {
 	readonly name: string;
 	readonly isChecking?: boolean;
-	/** Why it cannot be checked. */
 	readonly error?: string;
 	readonly dryRun?: DryRun;
 }
-
-const BYTES_IN_MB = 1_000_000;
 
 function getFileError( { size }: File, content: object | null ) {
 	if ( size > MAX_FILE_BYTES ) {
@@ -27,20 +24,13 @@ function getFileError( { size }: File, content: object | null ) {
 				'This is not a settings file: it is larger than %s MB.',
 				'chaty'
 			),
-			String( MAX_FILE_BYTES / BYTES_IN_MB )
+			String( MAX_FILE_BYTES / 1_000_000 )
 		);
 	}
 	return content
 		? ''
 		: __( 'This is not a settings file: it is not JSON.', 'chaty' );
 }
-
-const checkContent = ( content: object ) =>
-	apiFetch( {
-		path: '/chaty/v1/widgets/check',
-		method: 'POST',
-		data: { ...content, import: true },
-	} );
 
 /** What is to be said of a file. One that the browser cannot read any more is none. */
 async function checkFile( file: File ): Promise< FileState > {
@@ -54,13 +44,14 @@ async function checkFile( file: File ): Promise< FileState > {
 		return { name, error };
 	}
 	try {
-		const answer = await checkContent( content );
+		const answer = await apiFetch( {
+			path: '/chaty/v1/widgets/check',
+			method: 'POST',
+			data: { ...content, import: true },
+		} );
 		return { name, dryRun: parseDryRun( answer, content ) };
 	} catch ( thrown ) {
-		return {
-			name,
-			error: getErrorText( thrown ),
-		};
+		return { name, error: getErrorText( thrown ) };
 	}
 }
 

@@ -13,7 +13,6 @@ const createMaker =
 		...more,
 	} );
 
-/** A field of each control, by its label and what else it has. */
 export const field = {
 	color: createMaker( 'color' ),
 	css: createMaker( 'css' ),

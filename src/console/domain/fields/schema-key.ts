@@ -16,10 +16,7 @@ type LeafOf< Node, Path extends string > = Node extends {
 	? KeysOf< Keys, `${ Path }[].` >
 	: Path;
 
-/**
- * A key of a widget's settings, as `settings.position` or `channels[].agent_data[].value`. It comes from
- * the type of the schema: a key that the schema gets and no field has is a type error.
- */
+/** A key such as `channels[].agent_data[].value`, from the schema's type: one without a field is a type error. */
 export type SchemaKey = KeysOf<
 	( typeof Schema )[ 'properties' ][ 'chaty_widgets' ][ 'items' ][ 'properties' ],
 	''

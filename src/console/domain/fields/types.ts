@@ -61,11 +61,9 @@ export interface Field {
 	readonly control: Control;
 	readonly label: string;
 	readonly help?: string;
-	/** Labels of the schema's choices. */
 	readonly choices?: Readonly< Record< string, string > >;
 	/** Choices that are only offered where the widget has them. */
 	readonly legacy?: readonly string[];
-	/** What the text may contain. */
 	readonly variables?: 'page' | 'message' | 'mail';
 	/** What a switch gives the values beside it where they are still nothing, so that it has an effect at once. */
 	readonly fills?: Readonly< Record< string, number | string > >;

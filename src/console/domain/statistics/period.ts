@@ -26,7 +26,6 @@ type Preload = Pick< StatisticsPreload, 'site' | 'limits' > & {
 const countWeekdays = ( day: string, { weekStartsOn }: Preload[ 'site' ] ) =>
 	( getWeekday( day ) - weekStartsOn + 7 ) % 7;
 
-/** The first day of the week, month, quarter or year of a day. */
 function findStart(
 	part: ( typeof CALENDAR )[ number ],
 	day: string,
@@ -109,7 +108,6 @@ export function findPart( { since, until, by }: Period, key: string ) {
 		: null;
 }
 
-/** The period that a view asks for, or what is wrong with it. */
 export function findPeriod(
 	view: View,
 	preload: Preload

@@ -31,7 +31,6 @@ export interface StatisticsPreload {
 		readonly channels: readonly string[];
 	};
 	readonly limits: {
-		/** Most rows of a report. */
 		readonly rows: number;
 		/** Most days that are shown one by one. */
 		readonly days: number;

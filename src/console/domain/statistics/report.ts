@@ -14,7 +14,6 @@ import {
 export type Days = Pick< Period, 'since' | 'until' >;
 export type Counts = Readonly< Record< Measure, number > >;
 
-/** Sums of a day, a week, a month, a widget, a channel, a device or a page. */
 export interface ReportRow {
 	readonly key: string;
 	readonly counts: Counts;
@@ -136,10 +135,7 @@ export const listSteps = ( { measures }: Pick< Report, 'measures' > ) =>
 		? measures.filter( ( measure ) => measure !== 'clicks' )
 		: measures;
 
-/**
- * Which part of those who saw something opened the widget, or clicked a channel. `null` for what is no part of them: a
- * visitor may click several channels, and write more than once.
- */
+/** Which part of the views a count is; `null` where it is none: a visitor may click several channels, or write twice. */
 export function findShare(
 	{ measures }: Pick< Report, 'measures' >,
 	measure: Measure,

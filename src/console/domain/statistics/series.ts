@@ -4,7 +4,6 @@ import { isTimeSplit, type Measure, type View } from './view';
 /** Bars of a chart at most: nobody can compare more. The table has all rows. */
 export const MAX_BARS = 20;
 
-/** A line of the chart, or the bars of one kind. */
 export interface Series {
 	/** `clicks`, or `clicks-before` for the former period. */
 	readonly id: string;

@@ -85,7 +85,6 @@ export function parseView( query: Raw ): View {
 	};
 }
 
-/** What an address names wrongly, and is shown as usual. */
 export function listInvalid( query: Raw ): readonly ( keyof View )[] {
 	const view = parseView( query );
 	return ( Object.keys( view ) as ( keyof View )[] ).filter( ( key ) => {
@@ -94,7 +93,6 @@ export function listInvalid( query: Raw ): readonly ( keyof View )[] {
 	} );
 }
 
-/** The query that names a view, without values that are the defaults. */
 export function toQuery( view: View ): Readonly< Record< string, string > > {
 	return Object.fromEntries(
 		Object.entries( view ).filter(

@@ -32,10 +32,7 @@ export function useTool( onAnswer: ( answer: unknown ) => void = () => {} ) {
 			onAnswer( answer );
 			setResult( { isOk: true, text } );
 		} catch ( error ) {
-			setResult( {
-				isOk: false,
-				text: getErrorText( error ),
-			} );
+			setResult( { isOk: false, text: getErrorText( error ) } );
 		} finally {
 			setBusy( false );
 		}

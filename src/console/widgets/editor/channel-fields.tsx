@@ -16,7 +16,6 @@ interface Props {
 	readonly channel: ChannelModel | null;
 }
 
-/** What a channel is, which never changes, and what few need. */
 function More( { index, channel }: Props ) {
 	const base = [ 'channels', index ];
 	const raw = useRaw( base );

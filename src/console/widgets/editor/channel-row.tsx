@@ -22,7 +22,6 @@ interface Props {
 	readonly index: number;
 	readonly name: string;
 	readonly raw: Raw;
-	/** Handle and buttons that move it. */
 	readonly controls: ReactNode;
 	readonly isOpen: boolean;
 	readonly onToggle: () => void;

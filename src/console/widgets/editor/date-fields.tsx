@@ -74,7 +74,6 @@ function DateField( { edge }: { readonly edge: Edge } ) {
 	);
 }
 
-/** The first and the last day; either may be open. */
 export function DateFields() {
 	const triggers = useRaw( [ 'triggers' ] );
 	return readBoolean( triggers, 'has_date_scheduling_rules' ) ? (

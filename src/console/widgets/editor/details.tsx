@@ -11,10 +11,7 @@ import type { ChannelType } from '../../../widget/domain/settings/types';
 
 export const RevealedPath = createContext( '' );
 
-/**
- * A part of a channel that is opened when it is wanted. `latePath` is for long lists: it is drawn with the first
- * opening, or where a message leads to a value of that path.
- */
+/** A part that opens; with `latePath`, it is drawn when it does, or when a message leads to a value of that path. */
 export function Details( {
 	title,
 	latePath,
@@ -23,7 +20,6 @@ export function Details( {
 }: {
 	readonly title: string;
 	readonly latePath?: Path;
-	/** Whether it is open at first. */
 	readonly isOpen?: boolean;
 	readonly children: ReactNode;
 } ) {

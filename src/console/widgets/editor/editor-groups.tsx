@@ -81,7 +81,6 @@ const countErrors = ( { issues }: EditorProps, group: Group ) =>
 			level === 'error' && findGroup( path ) === group
 	).length;
 
-/** The name of a group, with what it says at present; or what is wrong in it. */
 function getTitle( editor: EditorProps, group: Group ): string {
 	const [ title ] = GROUPS[ group ];
 	const errors = countErrors( editor, group );

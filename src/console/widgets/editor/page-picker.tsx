@@ -51,7 +51,6 @@ const toToken = ( id: number, title = '' ) =>
 
 const readId = ( token: string ) => /^(\d+)$|\((\d+)\)$/.exec( token );
 
-/** Pages, posts or terms, found by their titles and stored by their IDs. */
 export function PagePicker( {
 	kind,
 	value,

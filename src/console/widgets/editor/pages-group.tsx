@@ -28,7 +28,6 @@ const TEXT_LABELS: Readonly< Record< string, string > > = {
 	language: __( 'Language', 'chaty' ),
 };
 
-/** What a rule compares with: nothing, a list of pages or terms, or a text. */
 function ValueField( { rule, reported, onChange }: RuleProps ) {
 	const { site, pageRules } = usePreload();
 	const kind = getChoice( rule, pageRules );
@@ -63,7 +62,6 @@ function ValueField( { rule, reported, onChange }: RuleProps ) {
 	);
 }
 
-/** The choices of a part of a rule; one that this version does not know is one more. */
 function useChoices(
 	key: string,
 	given: string,

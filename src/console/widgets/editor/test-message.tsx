@@ -76,7 +76,6 @@ function describe( {
 	};
 }
 
-/** Sends a message through the stored form, as a visitor would, and says what became of it. */
 async function send( props: Props ): Promise< State > {
 	const { widget, channel } = props;
 	try {

@@ -64,7 +64,6 @@ function useWeek() {
 	}, [ stored, weekStartsOn ] );
 }
 
-/** Whether the hours are open now, where they count. */
 function Now( {
 	day,
 	minute,

@@ -18,10 +18,7 @@ interface Props {
 	readonly preview: ReactNode;
 }
 
-/**
- * The fields and the page with the widget: beside each other, and where there is no room for both, the one that the
- * owner chooses. Each is found again where it was left.
- */
+/** The fields and the page beside each other, or without room the chosen one, each where it was left. */
 export function EditOrPreview( { revealed = null, editor, preview }: Props ) {
 	const [ view, setView ] = useState< View >( 'edit' );
 	const [ seen, setSeen ] = useState( revealed );

@@ -9,7 +9,6 @@ import { EditOrPreview } from './edit-or-preview';
 interface Props extends EditorProps {
 	/** The field that a message leads to; a new object leads there again. */
 	readonly revealed: { readonly path: string } | null;
-	/** All widgets, the one that is edited among them. */
 	readonly widgets: readonly WidgetDocument[];
 	/** Whether visitors have the widget as it is edited. */
 	readonly isPublished: boolean;

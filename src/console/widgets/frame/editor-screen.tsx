@@ -28,7 +28,6 @@ const getSuccessText = ( isNew: boolean ) =>
 		? __( 'Published. Visitors see it from now on.', 'chaty' )
 		: __( 'Saved.', 'chaty' );
 
-/** Reports changes of one widget, as its editor does: by the path within it. */
 const changeWidget =
 	(
 		{ change, current }: Settings,

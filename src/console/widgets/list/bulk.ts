@@ -23,7 +23,6 @@ const getText = ( action: Exclude< BulkAction, 'export' >, count: number ) =>
 		),
 	} )[ action ];
 
-/** Changes several widgets and saves that at once, with a way back, or exports them. */
 export const createBulk =
 	( settings: Settings, onSaved: OnSaved, siteUrl: string ) =>
 	( action: BulkAction, ids: readonly WidgetId[] ) => {

@@ -9,7 +9,6 @@ import { getWidgetName } from '../../domain/widget-name';
 /** From as many widgets on, a list is searched, and several are changed at once. */
 const MANY = 5;
 
-/** A widget of the list, and what it is called there. */
 export interface ListRow {
 	readonly widget: WidgetDocument;
 	readonly name: string;

@@ -14,7 +14,6 @@ interface Props {
 	readonly why: Why | null;
 	/** Whether visitors have the widget as it is edited. */
 	readonly isPublished: boolean;
-	/** Address of the page. */
 	readonly page: string;
 	readonly site: SiteData;
 	/** Leads to the field that a reason depends on, by its path within the widget. */

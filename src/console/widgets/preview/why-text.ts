@@ -80,7 +80,6 @@ function explainHours( details: WhyDetails, preload: Preload ): string {
 	);
 }
 
-/** The first trigger that is on. */
 function findTrigger( {
 	delaySeconds,
 	scrollPercent,
@@ -158,7 +157,6 @@ const FIELDS: Readonly< Partial< Record< WhyReason, string > > > = {
 	seen: 'settings.show_cta',
 };
 
-/** Why a visitor does not see the widget at once, or that one does or will. */
 export function getWhyText(
 	{ reason, details }: Why,
 	preload: Preload,

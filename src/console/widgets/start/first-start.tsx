@@ -20,9 +20,7 @@ import { PresetCards } from './preset-cards';
 interface Props {
 	readonly preload: WidgetsPreload;
 	readonly isBusy: boolean;
-	/** Saves a widget at once. */
 	readonly onPublish: ( widget: WidgetDocument ) => void;
-	/** Opens a widget of this preset in the editor. */
 	readonly onChoose: ( preset: Preset ) => void;
 	/** Other ways to begin, such as a file. */
 	readonly menu: ReactNode;
@@ -33,7 +31,6 @@ interface FormProps extends Omit< Props, 'onChoose' | 'menu' > {
 	readonly onChange: ( widget: WidgetDocument ) => void;
 }
 
-/** The one value that the first widget needs. */
 const NUMBER = [ 'channels', 0, 'value' ] as const;
 
 /** With it the button stands on the page before there is a number. */
