@@ -13,24 +13,22 @@ interface NotesProps {
 }
 
 /** What stands below a control: its help, and what is wrong with its value. The control is described by both. */
-export function FieldNotes( { help, issues }: NotesProps ) {
-	return (
-		<>
-			{ issues.map(
-				( issue ) =>
-					issue && (
-						<span
-							key={ issue.message }
-							className={ `chaty-console-note is-${ issue.level }` }
-						>
-							{ issue.message }
-						</span>
-					)
-			) }
-			{ help && <span className="chaty-console-help">{ help }</span> }
-		</>
-	);
-}
+export const FieldNotes = ( { help, issues }: NotesProps ) => (
+	<>
+		{ issues.map(
+			( issue ) =>
+				issue && (
+					<span
+						key={ issue.message }
+						className={ `chaty-console-note is-${ issue.level }` }
+					>
+						{ issue.message }
+					</span>
+				)
+		) }
+		{ help && <span className="chaty-console-help">{ help }</span> }
+	</>
+);
 
 export const hasError = ( issues: NotesProps[ 'issues' ] ) =>
 	issues.some( ( issue ) => issue?.level === 'error' );

@@ -57,22 +57,20 @@ function LinkForm( { address, onSet }: Pick< Props, 'address' | 'onSet' > ) {
 	);
 }
 
-export function LinkPopover( { address, anchor, onSet, onClose }: Props ) {
-	return (
-		<Popover
-			anchor={ anchor }
-			placement="bottom-start"
-			role="dialog"
-			aria-label={ __( 'Link', 'chaty' ) }
-			onClose={ onClose }
-		>
-			<LinkForm
-				address={ address }
-				onSet={ ( href ) => {
-					onClose();
-					onSet( href );
-				} }
-			/>
-		</Popover>
-	);
-}
+export const LinkPopover = ( { address, anchor, onSet, onClose }: Props ) => (
+	<Popover
+		anchor={ anchor }
+		placement="bottom-start"
+		role="dialog"
+		aria-label={ __( 'Link', 'chaty' ) }
+		onClose={ onClose }
+	>
+		<LinkForm
+			address={ address }
+			onSet={ ( href ) => {
+				onClose();
+				onSet( href );
+			} }
+		/>
+	</Popover>
+);

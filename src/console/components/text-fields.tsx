@@ -46,17 +46,15 @@ export function describeField( {
 	};
 }
 
-export function TextField( props: ControlProps ) {
-	return (
-		<TextControl
-			{ ...FIELD_SIZE }
-			{ ...describeField( props ) }
-			dir="auto"
-			value={ props.given.text }
-			onChange={ props.given.set }
-		/>
-	);
-}
+export const TextField = ( props: ControlProps ) => (
+	<TextControl
+		{ ...FIELD_SIZE }
+		{ ...describeField( props ) }
+		dir="auto"
+		value={ props.given.text }
+		onChange={ props.given.set }
+	/>
+);
 
 /** A text field: one for numbers would drop what is none without a word. */
 export function NumberField( props: ControlProps ) {
@@ -75,18 +73,16 @@ export function NumberField( props: ControlProps ) {
 	);
 }
 
-export function TextareaField( props: ControlProps ) {
-	return (
-		<TextareaControl
-			__nextHasNoMarginBottom
-			{ ...describeField( props ) }
-			dir="auto"
-			rows={ 3 }
-			value={ props.given.text }
-			onChange={ props.given.set }
-		/>
-	);
-}
+export const TextareaField = ( props: ControlProps ) => (
+	<TextareaControl
+		__nextHasNoMarginBottom
+		{ ...describeField( props ) }
+		dir="auto"
+		rows={ 3 }
+		value={ props.given.text }
+		onChange={ props.given.set }
+	/>
+);
 
 function useSwitch( { field, given }: ControlProps, path: Path ) {
 	const onChange = useChange();

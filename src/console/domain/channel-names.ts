@@ -111,23 +111,17 @@ const OFFERED = CHANNEL_TYPES.filter( ( type ) => type !== 'Skype' );
 export function searchTypes( query: string ): readonly ChannelType[] {
 	const searched = fold( query );
 	const rank = ( type: ChannelType ) => {
-		const names = [ type, getTypeName( type ) ].map( fold );
-		const keywords = `${ TEXTS[ type ].keywords } ${ getTypeName( type ) }`;
-		if ( names.some( ( name ) => name.startsWith( searched ) ) ) {
+		const name = getTypeName( type );
+		const keywords = `${ TEXTS[ type ].keywords } ${ name }`;
+		const isBegun = ( text: string ) => text.startsWith( searched );
+		if ( [ type, name ].map( fold ).some( isBegun ) ) {
 			return 1;
 		}
-		if (
-			keywords
-				.split( /\s+/ )
-				.some( ( word ) => fold( word ) === searched )
-		) {
+		const words = keywords.split( /\s+/ ).map( fold );
+		if ( words.includes( searched ) ) {
 			return 0;
 		}
-		return keywords
-			.split( /\s+/ )
-			.some( ( word ) => fold( word ).startsWith( searched ) )
-			? 2
-			: 3;
+		return words.some( isBegun ) ? 2 : 3;
 	};
 	return searched
 		? OFFERED.filter( ( type ) => rank( type ) < 3 ).sort(

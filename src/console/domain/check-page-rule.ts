@@ -2,21 +2,20 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readText, type Raw } from '../../shared/raw-values';
 import { parseIds, SEARCHES } from './page-rules';
 import type { Issue } from './preload';
-
-const error = ( message: string ): Issue => ( { level: 'error', message } );
+import { asError } from './check-value';
 
 const ADDRESS = /^https?:\/\/([^/?#]+)/i;
 
 function checkAddress( value: string, siteUrl: string ): Issue | null {
 	if ( ! value ) {
-		return error(
+		return asError(
 			__( 'Enter an address of this site, or a part of one.', 'chaty' )
 		);
 	}
 	const [ , host = '' ] = ADDRESS.exec( value ) ?? [];
 	const [ , own = '' ] = ADDRESS.exec( siteUrl ) ?? [];
 	if ( host && host.toLowerCase() !== own.toLowerCase() ) {
-		return error(
+		return asError(
 			sprintf(
 				/* translators: %s: name of another site. */
 				__(
@@ -28,7 +27,7 @@ function checkAddress( value: string, siteUrl: string ): Issue | null {
 		);
 	}
 	if ( /[?#]/.test( value ) ) {
-		return error(
+		return asError(
 			__(
 				'Leave out “?” and “#” and what follows: only the path of an address is compared.',
 				'chaty'
@@ -36,7 +35,7 @@ function checkAddress( value: string, siteUrl: string ): Issue | null {
 		);
 	}
 	return value.includes( '*' )
-		? error(
+		? asError(
 				__(
 					'A “*” stands for itself here. Choose “begins with” or “contains” instead.',
 					'chaty'
@@ -55,7 +54,7 @@ export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
 		return checkAddress( value, siteUrl );
 	}
 	if ( kind === 'language' && ! LANGUAGE.test( value ) ) {
-		return error(
+		return asError(
 			__(
 				'Enter the code of a language, such as “de” or “pt_BR”.',
 				'chaty'
@@ -63,10 +62,10 @@ export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
 		);
 	}
 	if ( kind === 'fact' && ! value ) {
-		return error( __( 'Enter the name, such as “wide”.', 'chaty' ) );
+		return asError( __( 'Enter the name, such as “wide”.', 'chaty' ) );
 	}
 	return kind in SEARCHES && value && ! parseIds( value ).length
-		? error(
+		? asError(
 				__(
 					'Choose from the list, or leave it empty for all.',
 					'chaty'

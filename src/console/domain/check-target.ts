@@ -7,6 +7,7 @@ import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
 import type { LinkSource } from '../../widget/domain/settings/types';
 import { getValueLabel } from './channel-values';
+import { asError } from './check-value';
 import type { Issue } from './preload';
 
 /** Types that lead to a telephone number, or to an address. */
@@ -38,8 +39,7 @@ const issue = ( level: Issue[ 'level' ], message: string ): Issue => ( {
 function checkNumber( number: string, { type }: LinkSource ): Issue | null {
 	const digits = number.replace( '+', '' );
 	if ( digits.length > MAX_DIGITS ) {
-		return issue(
-			'error',
+		return asError(
 			sprintf(
 				/* translators: 1, 2: numbers. */
 				__(
@@ -52,8 +52,7 @@ function checkNumber( number: string, { type }: LinkSource ): Issue | null {
 		);
 	}
 	if ( type === 'Whatsapp' && digits.startsWith( '0' ) ) {
-		return issue(
-			'error',
+		return asError(
 			__(
 				'WhatsApp needs the country code in place of the 0 at the beginning.',
 				'chaty'
@@ -63,8 +62,7 @@ function checkNumber( number: string, { type }: LinkSource ): Issue | null {
 	// Without a country code it may be a short one, such as 112.
 	return ( type === 'Whatsapp' || number.startsWith( '+' ) ) &&
 		digits.length < MIN_DIGITS
-		? issue(
-				'error',
+		? asError(
 				__( 'The number after the country code is missing.', 'chaty' )
 		  )
 		: null;
@@ -83,8 +81,7 @@ export function checkTarget( source: LinkSource ): Issue | null {
 		return issue( 'note', __( 'Opens or closes a widget.', 'chaty' ) );
 	}
 	if ( isUnsafeValue( value ) ) {
-		return issue(
-			'error',
+		return asError(
 			__( 'A script is not an address; visitors do not see it.', 'chaty' )
 		);
 	}
@@ -104,8 +101,7 @@ export function checkTarget( source: LinkSource ): Issue | null {
 			  )
 			: null;
 	}
-	return issue(
-		'error',
+	return asError(
 		sprintf(
 			/* translators: %s: what to enter, such as "Email address". */
 			__( 'This leads nowhere. Enter: %s.', 'chaty' ),

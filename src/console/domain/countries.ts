@@ -41,11 +41,10 @@ export function listCountries( locale: string ): ReadonlyMap< string, string > {
 	);
 }
 
-export function getCountryName( code: string, locale: string ): string {
-	return /^[A-Z]{2}$/i.test( code )
+export const getCountryName = ( code: string, locale: string ): string =>
+	/^[A-Z]{2}$/i.test( code )
 		? createNames( locale ).of( code.toUpperCase() ) ?? code
 		: code;
-}
 
 /** The country of a site: that of its time zone, or else the one where most speak its language. */
 export const findSiteCountry = ( {

@@ -43,14 +43,11 @@ export function parseCurrent< Document = SettingsDocument >(
 	};
 }
 
-function parseRefused( params: unknown ): readonly RefusedValue[] {
-	return Object.entries( asRecord( params ) ).map(
-		( [ path, message ] ) => ( {
-			path,
-			message: String( message ),
-		} )
-	);
-}
+const parseRefused = ( params: unknown ): readonly RefusedValue[] =>
+	Object.entries( asRecord( params ) ).map( ( [ path, message ] ) => ( {
+		path,
+		message: String( message ),
+	} ) );
 
 /** What `apiFetch` throws: the error of the server, or one of its own. */
 export function parseSaveFailure< Document = SettingsDocument >(

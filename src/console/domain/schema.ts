@@ -28,8 +28,5 @@ export function readSwitch(
 export const toSwitch = ( isOn: boolean ): 1 | 0 => ( isOn ? 1 : 0 );
 
 /** A number that was typed, as a number where that is the same text; else the text, so that nothing is lost. */
-export function toNumber( text: string ): number | string {
-	return text !== '' && String( Number( text ) ) === text
-		? Number( text )
-		: text;
-}
+export const toNumber = ( text: string ): number | string =>
+	text !== '' && String( Number( text ) ) === text ? Number( text ) : text;

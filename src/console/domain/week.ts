@@ -10,6 +10,7 @@ import {
 	parseTriggers,
 	type DayHours,
 } from '../../widget/domain/settings/parse-triggers';
+import { asError } from './check-value';
 import type { Issue, SiteData } from './preload';
 import { toLanguage } from './lists';
 
@@ -106,13 +107,12 @@ export function withTime(
 export function checkRule( rule: Raw ): Issue | null {
 	const [ parsed ] = parseRules( [ rule ] );
 	if ( ! parsed ) {
-		return {
-			level: 'error',
-			message: __(
+		return asError(
+			__(
 				'Choose days and a start; a row without them has no effect.',
 				'chaty'
-			),
-		};
+			)
+		);
 	}
 	const { startMinute, endMinute } = parsed;
 	return endMinute < startMinute

@@ -9,17 +9,14 @@ import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 type Limits = SettingsPreload[ 'limits' ];
 
 /** What is wrong with a number of days that was typed; empty where nothing is. */
-function checkDays( value: unknown, max: number, locale: string ): string {
-	return Number.isInteger( value ) &&
-		Number( value ) >= 0 &&
-		Number( value ) <= max
+const checkDays = ( value: unknown, max: number, locale: string ): string =>
+	Number.isInteger( value ) && Number( value ) >= 0 && Number( value ) <= max
 		? ''
 		: sprintf(
 				/* translators: %s: Largest number. */
 				__( 'Must be a whole number from 0 to %s.', 'chaty' ),
 				formatCount( max, locale )
 		  );
-}
 
 /** The values of the form by their paths, with what is wrong with each: as it is typed, and as the server says. */
 export function useForm(

@@ -13,13 +13,10 @@ export const HAS_CHAT = isType(
 );
 
 /** Whether the switches of the agents decide, and those of the channel do not count. */
-function hasOwnAgentDevices( raw: Readonly< Record< string, unknown > > ) {
-	return (
-		readBoolean( raw, 'is_agent' ) &&
-		'is_agent_desktop' in raw &&
-		'is_agent_mobile' in raw
-	);
-}
+const hasOwnAgentDevices = ( raw: Readonly< Record< string, unknown > > ) =>
+	readBoolean( raw, 'is_agent' ) &&
+	'is_agent_desktop' in raw &&
+	'is_agent_mobile' in raw;
 
 export const CHANNEL_FIELDS = {
 	...createFields( { section: 'channel' }, 'channels[].', {
@@ -27,9 +24,10 @@ export const CHANNEL_FIELDS = {
 			when: ( raw, type ) =>
 				type !== 'Contact_Us' && ! readBoolean( raw, 'is_agent' ),
 		} ),
-		hover_text: field.text( __( 'Label', 'chaty' ), {
-			help: __( 'Shown beside the button.', 'chaty' ),
-		} ),
+		hover_text: field.text(
+			__( 'Label', 'chaty' ),
+			__( 'Shown beside the button.', 'chaty' )
+		),
 		is_desktop: field.toggle( __( 'On desktops', 'chaty' ), {
 			when: ( raw ) => ! hasOwnAgentDevices( raw ),
 		} ),
@@ -76,20 +74,19 @@ export const CHANNEL_FIELDS = {
 		custom_image_url: field.image(
 			__( 'Image in place of the icon', 'chaty' )
 		),
-		svg_icon: field.svg( __( 'Own icon (SVG)', 'chaty' ), {
-			help: __(
+		svg_icon: field.svg(
+			__( 'Own icon (SVG)', 'chaty' ),
+			__(
 				'Scripts, styles and links are removed. Empty: the icon of the channel.',
 				'chaty'
-			),
-		} ),
+			)
+		),
 	} ),
 	...createFields( { section: 'channel.more' }, 'channels[].', {
-		channel: field.own( __( 'Name in statistics', 'chaty' ), {
-			help: __(
-				'It never changes, so that counts stay together.',
-				'chaty'
-			),
-		} ),
+		channel: field.own(
+			__( 'Name in statistics', 'chaty' ),
+			__( 'It never changes, so that counts stay together.', 'chaty' )
+		),
 		channel_type: field.own( __( 'Type', 'chaty' ) ),
 		is_google_analytics_enabled: field.toggle(
 			__( 'Send clicks on this channel to the analytics tool', 'chaty' )

@@ -7,12 +7,13 @@ export type When = NonNullable< Field[ 'when' ] >;
 
 const createMaker =
 	( control: Control ) =>
-	( label: string, more: Partial< Part > = {} ): Part => ( {
+	( label: string, more: string | Partial< Part > = {} ): Part => ( {
 		control,
 		label,
-		...more,
+		...( typeof more === 'string' ? { help: more } : more ),
 	} );
 
+/** The maker of a field for each control; in place of what else it has, a text is its help. */
 export const field = {
 	color: createMaker( 'color' ),
 	css: createMaker( 'css' ),

@@ -28,12 +28,7 @@ export const FORM_FIELDS = {
 	...createFields( { section: 'form.sent' }, FORM, {
 		thanks_message: field.textarea(
 			__( 'Message after sending', 'chaty' ),
-			{
-				help: __(
-					'Empty: “Your message was sent. Thank you!”',
-					'chaty'
-				),
-			}
+			__( 'Empty: “Your message was sent. Thank you!”', 'chaty' )
 		),
 		redirect_action: field.toggle(
 			__( 'Go to a page after sending', 'chaty' )
@@ -59,31 +54,26 @@ export const FORM_FIELDS = {
 		email_subject: field.text( __( 'Subject of the email', 'chaty' ), {
 			variables: 'mail',
 		} ),
-		email_cc: field.text( __( 'Copy to (Cc)', 'chaty' ), {
-			help: __( 'All recipients see these addresses.', 'chaty' ),
-		} ),
-		email_bcc: field.text( __( 'Blind copy to (Bcc)', 'chaty' ), {
-			help: __( 'No other recipient sees these addresses.', 'chaty' ),
-		} ),
+		email_cc: field.text(
+			__( 'Copy to (Cc)', 'chaty' ),
+			__( 'All recipients see these addresses.', 'chaty' )
+		),
+		email_bcc: field.text(
+			__( 'Blind copy to (Bcc)', 'chaty' ),
+			__( 'No other recipient sees these addresses.', 'chaty' )
+		),
 	} ),
 	...createFields( { section: 'form.confirmation' }, FORM, {
 		confirmation_text: field.textarea(
 			__( 'Text of the confirmation', 'chaty' ),
-			{
-				help: __(
-					'Goes to the email address that the visitor entered, with nothing of the message in it, at most once a day. May contain {widget}, {form}, {date} and {hour}, as its subject may. Empty: no email.',
-					'chaty'
-				),
-			}
+			__(
+				'Goes to the email address that the visitor entered, with nothing of the message in it, at most once a day. May contain {widget}, {form}, {date} and {hour}, as its subject may. Empty: no email.',
+				'chaty'
+			)
 		),
 		confirmation_subject: field.text(
 			__( 'Subject of the confirmation', 'chaty' ),
-			{
-				help: __(
-					'Empty: “Your message to” and the name of the site.',
-					'chaty'
-				),
-			}
+			__( 'Empty: “Your message to” and the name of the site.', 'chaty' )
 		),
 	} ),
 	...createFields( { section: 'form.field' }, FIELD, {

@@ -53,12 +53,13 @@ export const LOOK_FIELDS = {
 				bounce: __( 'Bounce', 'chaty' ),
 			},
 		} ),
-		font_family: field.text( __( 'Font', 'chaty' ), {
-			help: __(
+		font_family: field.text(
+			__( 'Font', 'chaty' ),
+			__(
 				'Empty: the font of the visitor’s device. Other names than those of devices, such as Lato, are loaded from Google Fonts.',
 				'chaty'
-			),
-		} ),
+			)
+		),
 	} ),
 	...createFields( { section: 'look.position' }, 'settings.', {
 		position: field.tiles( __( 'Side of the page', 'chaty' ), {
@@ -92,16 +93,14 @@ export const LOOK_FIELDS = {
 		} ),
 		mobile_bottom_spacing: field.number(
 			__( 'Distance from the bottom on small screens', 'chaty' ),
-			{
-				help: __(
-					'In pixels; empty is that of wide screens. More room for a bar of the theme there, for example.',
-					'chaty'
-				),
-			}
+			__(
+				'In pixels; empty is that of wide screens. More room for a bar of the theme there, for example.',
+				'chaty'
+			)
 		),
 		mobile_side_spacing: field.number(
 			__( 'Distance from the side on small screens', 'chaty' ),
-			{ help: __( 'In pixels; empty is that of wide screens.', 'chaty' ) }
+			__( 'In pixels; empty is that of wide screens.', 'chaty' )
 		),
 	} ),
 	...createFields( { section: 'look.list' }, 'settings.', {

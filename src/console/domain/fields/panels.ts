@@ -30,21 +30,14 @@ export const PANEL_FIELDS = {
 		),
 	} ),
 	...createFields( { section: 'channel.chat', when: isChat }, CHANNEL, {
-		is_default_open: field.toggle( __( 'Open automatically', 'chaty' ), {
-			help: __(
-				'Until the visitor closes it, then not for two days.',
-				'chaty'
-			),
-		} ),
+		is_default_open: field.toggle(
+			__( 'Open automatically', 'chaty' ),
+			__( 'Until the visitor closes it, then not for two days.', 'chaty' )
+		),
 		wp_popup_headline: field.text( __( 'Heading', 'chaty' ) ),
 		wp_popup_reply_time: field.text(
 			__( 'Text below the heading', 'chaty' ),
-			{
-				help: __(
-					'Such as “Typically replies within an hour”.',
-					'chaty'
-				),
-			}
+			__( 'Such as “Typically replies within an hour”.', 'chaty' )
 		),
 		wp_popup_head_bg_color: field.color(
 			__( 'Heading background color', 'chaty' )
@@ -66,12 +59,7 @@ export const PANEL_FIELDS = {
 	...createFields( { section: 'channel.qr', when: isWeChat }, CHANNEL, {
 		qr_code_image_url: field.image(
 			__( 'Picture of the QR code', 'chaty' ),
-			{
-				help: __(
-					'WeChat makes it: Me, My QR code, Save image.',
-					'chaty'
-				),
-			}
+			__( 'WeChat makes it: Me, My QR code, Save image.', 'chaty' )
 		),
 		title: field.text( __( 'Alternative text of the QR code', 'chaty' ) ),
 		wechat_header: field.text( __( 'Heading', 'chaty' ) ),

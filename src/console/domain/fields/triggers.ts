@@ -51,12 +51,10 @@ export const TRIGGER_FIELDS = {
 	...createFields( { section: 'countries' }, 'triggers.', {
 		has_countries: field.toggle(
 			__( 'Only for visitors from certain countries', 'chaty' ),
-			{
-				help: __(
-					'Visitors whose country is not known see the widget too.',
-					'chaty'
-				),
-			}
+			__(
+				'Visitors whose country is not known see the widget too.',
+				'chaty'
+			)
 		),
 		countries: field.own( __( 'Countries', 'chaty' ), {
 			when: isOn( 'has_countries' ),

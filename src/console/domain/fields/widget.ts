@@ -3,9 +3,10 @@ import { createFields, field, isOn } from './create-fields';
 
 export const WIDGET_FIELDS = {
 	...createFields( { section: 'widget' }, '', {
-		name: field.text( __( 'Name', 'chaty' ), {
-			help: __( 'Only for you; visitors never see it.', 'chaty' ),
-		} ),
+		name: field.text(
+			__( 'Name', 'chaty' ),
+			__( 'Only for you; visitors never see it.', 'chaty' )
+		),
 		is_active: field.toggle( __( 'Visitors see this widget', 'chaty' ) ),
 	} ),
 	...createFields( { section: 'advanced' }, '', {
@@ -14,12 +15,10 @@ export const WIDGET_FIELDS = {
 	...createFields( { section: 'advanced' }, 'settings.', {
 		is_google_analytics_enabled: field.toggle(
 			__( 'Send clicks to the page’s analytics tool', 'chaty' ),
-			{
-				help: __(
-					'To the tool that the site already has, such as Google Analytics; nothing is loaded for it.',
-					'chaty'
-				),
-			}
+			__(
+				'To the tool that the site already has, such as Google Analytics; nothing is loaded for it.',
+				'chaty'
+			)
 		),
 		has_custom_css: field.toggle( __( 'Own CSS', 'chaty' ) ),
 		custom_css: field.css( __( 'CSS', 'chaty' ), {

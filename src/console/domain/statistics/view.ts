@@ -93,8 +93,8 @@ export function listInvalid( query: Raw ): readonly ( keyof View )[] {
 	} );
 }
 
-export function toQuery( view: View ): Readonly< Record< string, string > > {
-	return Object.fromEntries(
+export const toQuery = ( view: View ): Readonly< Record< string, string > > =>
+	Object.fromEntries(
 		Object.entries( view ).filter(
 			( [ key, value ] ) =>
 				value !== START[ key as keyof View ] &&
@@ -103,7 +103,6 @@ export function toQuery( view: View ): Readonly< Record< string, string > > {
 					( key !== 'since' && key !== 'until' ) )
 		)
 	);
-}
 
 /** The channel that a view is limited to: pages are not counted by channel. */
 export const findChannel = ( { by, channel }: View ) =>

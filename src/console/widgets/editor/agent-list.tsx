@@ -37,17 +37,14 @@ function useAgents( base: Path ) {
 	};
 }
 
-function Agent( {
-	name,
-	controls,
-	path,
-	onRemove,
-}: {
+interface AgentProps {
 	readonly name: string;
 	readonly controls: ReactNode;
 	readonly path: Path;
 	readonly onRemove: () => void;
-} ) {
+}
+
+function Agent( { name, controls, path, onRemove }: AgentProps ) {
 	const raw = useRaw( path );
 	const [ isNew ] = useState(
 		! readText( raw, 'agent_title' ) && ! readText( raw, 'value' )

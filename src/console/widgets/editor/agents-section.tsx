@@ -11,9 +11,8 @@ interface Props {
 	readonly channel: ChannelModel | null;
 }
 
-export function AgentsSection( { base, channel }: Props ) {
-	return channel?.type === 'Contact_Us' ||
-		channel?.type === 'WeChat' ? null : (
+export const AgentsSection = ( { base, channel }: Props ) =>
+	channel?.type === 'Contact_Us' || channel?.type === 'WeChat' ? null : (
 		<Details title={ __( 'List of people', 'chaty' ) }>
 			<SectionFields section="channel.agents" base={ base } />
 			{ channel?.isAgent && (
@@ -26,4 +25,3 @@ export function AgentsSection( { base, channel }: Props ) {
 			) }
 		</Details>
 	);
-}

@@ -30,16 +30,13 @@ const countFound = ( count: number ) =>
 				'chaty'
 		  );
 
-function TypeButton( {
-	type,
-	isMarked,
-	onMark,
-	onPick,
-}: Pick< Props, 'onPick' > & {
+interface TypeProps extends Pick< Props, 'onPick' > {
 	readonly type: ChannelType;
 	readonly isMarked: boolean;
 	readonly onMark: ( type: ChannelType, isMarked: boolean ) => void;
-} ) {
+}
+
+function TypeButton( { type, isMarked, onMark, onPick }: TypeProps ) {
 	const { icons } = usePreload();
 	const [ color = '' ] = CHANNELS[ type ];
 	return (

@@ -29,25 +29,16 @@ interface Props {
 	readonly onRemove: () => void;
 }
 
-function useHasErrors( index: number ): boolean {
-	return useEditorPart( ( { issues } ) =>
+const useHasErrors = ( index: number ): boolean =>
+	useEditorPart( ( { issues } ) =>
 		[ ...issues ].some(
 			( [ path, { level } ] ) =>
 				level === 'error' && path.startsWith( `channels[${ index }]` )
 		)
 	);
-}
 
-function Title( {
-	index,
-	name,
-	raw,
-	isOpen,
-	onToggle,
-	bodyId,
-}: Omit< Props, 'controls' | 'onDuplicate' | 'onRemove' > & {
-	readonly bodyId: string;
-} ) {
+function Title( props: Omit< Props, 'controls' > & { bodyId: string } ) {
+	const { index, name, raw, isOpen, onToggle, bodyId } = props;
 	const { icons } = usePreload();
 	const channel = parseChannel( raw );
 	const hasErrors = useHasErrors( index );
@@ -86,7 +77,7 @@ const Buttons = ( {
 	name,
 	onDuplicate,
 	onRemove,
-}: Pick< Props, 'name' | 'onDuplicate' | 'onRemove' > ) => (
+}: Omit< Props, 'controls' > ) => (
 	<>
 		<Button
 			size="small"

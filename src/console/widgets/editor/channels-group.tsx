@@ -8,6 +8,7 @@ import { AddButton } from '../../components/list-buttons';
 import { SortableList } from '../../components/sortable-list';
 import { useHandler } from '../../components/use-handler';
 import { parsePath } from '../../domain/draft';
+import { withMark } from '../../domain/lists';
 import { ChannelPicker } from './channel-picker';
 import { ChannelRow } from './channel-row';
 import { useChannelActions } from './use-channel-actions';
@@ -32,19 +33,12 @@ function useOpenRows( ids: readonly string[], revealed: Revealed ) {
 	return {
 		isOpen: ( id: string ) => opened.includes( id ),
 		toggle: useHandler( ( id: string ) =>
-			setOpened( ( now ) =>
-				now.includes( id )
-					? now.filter( ( one ) => one !== id )
-					: [ ...now, id ]
-			)
+			setOpened( ( now ) => withMark( now, id, ! now.includes( id ) ) )
 		),
 	};
 }
 
-function AddChannel( {
-	count,
-	onPick,
-}: {
+function AddChannel( props: {
 	readonly count: number;
 	readonly onPick: ( types: readonly ChannelType[] ) => void;
 } ) {
@@ -53,14 +47,14 @@ function AddChannel( {
 		<div id={ getFieldId( [ 'channels' ] ) }>
 			<AddButton
 				list="channels"
-				count={ count }
+				count={ props.count }
 				label={ __( 'Add a channel', 'chaty' ) }
 				onAdd={ () => setIsPicking( true ) }
 			/>
 			{ isPicking && (
 				<ChannelPicker
 					onPick={ ( types ) => {
-						onPick( types );
+						props.onPick( types );
 						setIsPicking( false );
 					} }
 					onClose={ () => setIsPicking( false ) }

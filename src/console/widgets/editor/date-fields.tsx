@@ -22,13 +22,9 @@ function useOrderIssue( edge: Edge ): Issue | null {
 	const start = readText( rules, 'start_date_time' );
 	const end = readText( rules, 'end_date_time' );
 	return edge === 'end_date_time' && end && start.slice( 0, end.length ) > end
-		? {
-				level: 'error',
-				message: __(
-					'The end is before the start, so it never shows.',
-					'chaty'
-				),
-		  }
+		? asError(
+				__( 'The end is before the start, so it never shows.', 'chaty' )
+		  )
 		: null;
 }
 

@@ -11,18 +11,20 @@ import type { ChannelType } from '../../../widget/domain/settings/types';
 
 export const RevealedPath = createContext( '' );
 
+interface Props {
+	readonly title: string;
+	readonly latePath?: Path;
+	readonly isOpen?: boolean;
+	readonly children: ReactNode;
+}
+
 /** A part that opens; with `latePath`, it is drawn when it does, or when a message leads to a value of that path. */
 export function Details( {
 	title,
 	latePath,
 	isOpen = false,
 	children,
-}: {
-	readonly title: string;
-	readonly latePath?: Path;
-	readonly isOpen?: boolean;
-	readonly children: ReactNode;
-} ) {
+}: Props ) {
 	const [ isOpened, setIsOpened ] = useState( isOpen || ! latePath );
 	const revealed = useContext( RevealedPath );
 	const isDrawn =
@@ -42,18 +44,15 @@ export function Details( {
 	);
 }
 
-/** A section of fields, with its title; nothing where none of its fields shows. */
-export function SectionDetails( {
-	title,
-	section,
-	base,
-	type,
-}: {
+interface SectionProps {
 	readonly title: string;
 	readonly section: FieldSection;
 	readonly base: Path;
 	readonly type?: ChannelType | undefined;
-} ) {
+}
+
+/** A section of fields, with its title; nothing where none of its fields shows. */
+export function SectionDetails( { title, section, base, type }: SectionProps ) {
 	const hasFields = useEditorPart( ( { widget } ) => {
 		const raw = asRecord( getAt( widget, base ) );
 		return getSectionKeys( section ).some( ( key ) => {

@@ -8,6 +8,7 @@ import { useHandler } from '../../components/use-handler';
 import { SectionFields } from '../../components/schema-field';
 import type { EditorProps } from '../../domain/preload';
 import { findGroup, type Group } from '../../domain/field-groups';
+import { withMark } from '../../domain/lists';
 import { describeGroup } from '../../domain/group-summary';
 import './editor.scss';
 import { AdvancedGroup } from './advanced-group';
@@ -43,19 +44,15 @@ const GROUPS: Readonly<
 
 const NAMES = Object.keys( GROUPS ) as Group[];
 
-function GroupContent( {
-	group,
-	title,
-	isOpen,
-	revealed,
-	onToggle,
-}: {
+interface PanelProps {
 	readonly group: Group;
 	readonly title: string;
 	readonly isOpen: boolean;
 	readonly revealed: Revealed;
 	readonly onToggle: ( group: Group ) => void;
-} ) {
+}
+
+function GroupContent( { group, revealed, ...props }: PanelProps ) {
 	const Fields = GROUPS[ group ][ 1 ];
 	// The header follows every value; the fields read for themselves what they need.
 	const fields = useMemo(
@@ -64,9 +61,9 @@ function GroupContent( {
 	);
 	return (
 		<PanelBody
-			title={ title }
-			opened={ isOpen }
-			onToggle={ () => onToggle( group ) }
+			title={ props.title }
+			opened={ props.isOpen }
+			onToggle={ () => props.onToggle( group ) }
 		>
 			<div className="chaty-console-fields">{ fields }</div>
 		</PanelBody>
@@ -75,15 +72,12 @@ function GroupContent( {
 
 const GroupPanel = memo( GroupContent );
 
-const countErrors = ( { issues }: EditorProps, group: Group ) =>
-	[ ...issues ].filter(
+function getTitle( editor: EditorProps, group: Group ): string {
+	const [ title ] = GROUPS[ group ];
+	const errors = [ ...editor.issues ].filter(
 		( [ path, { level } ] ) =>
 			level === 'error' && findGroup( path ) === group
 	).length;
-
-function getTitle( editor: EditorProps, group: Group ): string {
-	const [ title ] = GROUPS[ group ];
-	const errors = countErrors( editor, group );
 	const summary = describeGroup( editor.widget, group, editor.preload.site );
 	if ( ! errors && summary ) {
 		/* translators: 1: name of a group of settings, 2: their values, such as "2 page rules". */
@@ -120,11 +114,7 @@ function useGroups( { revealed = null, group: first, onGroup }: Props ) {
 		opened,
 		toggle: useHandler( ( group: Group ) => {
 			const isOpen = opened.includes( group );
-			setOpened(
-				isOpen
-					? opened.filter( ( one ) => one !== group )
-					: [ ...opened, group ]
-			);
+			setOpened( withMark( opened, group, ! isOpen ) );
 			if ( ! isOpen ) {
 				onGroup?.( group );
 			}
@@ -140,7 +130,6 @@ export function EditorGroups( props: Props ) {
 		...editor
 	} = props;
 	const { opened, toggle } = useGroups( props );
-	const titleOf = ( group: Group ) => getTitle( editor, group );
 	return (
 		<EditorProvider value={ editor }>
 			<div className="chaty-console-groups">
@@ -153,7 +142,7 @@ export function EditorGroups( props: Props ) {
 							<GroupPanel
 								key={ group }
 								group={ group }
-								title={ titleOf( group ) }
+								title={ getTitle( editor, group ) }
 								isOpen={ opened.includes( group ) }
 								revealed={ revealed }
 								onToggle={ toggle }

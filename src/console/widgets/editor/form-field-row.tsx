@@ -14,13 +14,8 @@ interface RowProps {
 	readonly children: ReactNode;
 }
 
-export function FormFieldRow( {
-	name,
-	path,
-	title,
-	controls,
-	children,
-}: RowProps ) {
+export function FormFieldRow( props: RowProps ) {
+	const { name, path, title, controls, children } = props;
 	const { onChange } = useEditor();
 	const label =
 		/* translators: %s: name of a form field. */

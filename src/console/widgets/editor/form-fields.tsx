@@ -168,13 +168,12 @@ function KnownFields( { base }: { readonly base: Path } ) {
 	);
 }
 
-export function FormFields( {
-	base,
-	channel,
-}: {
+interface Props {
 	readonly base: Path;
 	readonly channel: ChannelModel;
-} ) {
+}
+
+export function FormFields( { base, channel }: Props ) {
 	const editor = useFilledList(
 		[ ...base, 'contact_fields' ],
 		getDefaultFields( channel )

@@ -51,15 +51,13 @@ const toToken = ( id: number, title = '' ) =>
 
 const readId = ( token: string ) => /^(\d+)$|\((\d+)\)$/.exec( token );
 
-export function PagePicker( {
-	kind,
-	value,
-	onChange,
-}: {
+interface Props {
 	readonly kind: string;
 	readonly value: string;
 	readonly onChange: ( value: string ) => void;
-} ) {
+}
+
+export function PagePicker( { kind, value, onChange }: Props ) {
 	const ids = parseIds( value );
 	const [ text, setText ] = useState( '' );
 	const titles = useTitles( kind, ids, text );

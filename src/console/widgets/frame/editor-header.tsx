@@ -54,22 +54,20 @@ function Buttons( props: BarProps ) {
 	);
 }
 
-function Header( props: BarProps ) {
-	return (
-		<div className="chaty-console-header">
-			<Button
-				icon={ isRTL() ? chevronRight : chevronLeft }
-				label={ __( 'All widgets', 'chaty' ) }
-				onClick={ props.onBack }
-			/>
-			<h2 className="chaty-console-header__name">{ props.name }</h2>
-			<span className="chaty-console-header__state" role="status">
-				{ props.isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
-			</span>
-			<Buttons { ...props } />
-		</div>
-	);
-}
+const Header = ( props: BarProps ) => (
+	<div className="chaty-console-header">
+		<Button
+			icon={ isRTL() ? chevronRight : chevronLeft }
+			label={ __( 'All widgets', 'chaty' ) }
+			onClick={ props.onBack }
+		/>
+		<h2 className="chaty-console-header__name">{ props.name }</h2>
+		<span className="chaty-console-header__state" role="status">
+			{ props.isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
+		</span>
+		<Buttons { ...props } />
+	</div>
+);
 
 const Bar = memo( Header );
 

@@ -44,10 +44,7 @@ function useCount( query: string, count: number ) {
 }
 
 /** What is done to all widgets that are selected. A button that is off keeps the focus. */
-function BulkButtons( {
-	isOff,
-	onAct,
-}: {
+function BulkButtons( props: {
 	readonly isOff: boolean;
 	readonly onAct: ( action: BulkAction ) => void;
 } ) {
@@ -63,8 +60,8 @@ function BulkButtons( {
 					__next40pxDefaultSize
 					variant="secondary"
 					isDestructive={ action === 'delete' }
-					aria-disabled={ isOff }
-					onClick={ () => ! isOff && onAct( action ) }
+					aria-disabled={ props.isOff }
+					onClick={ () => ! props.isOff && props.onAct( action ) }
 				>
 					{ label }
 				</Button>
@@ -84,15 +81,13 @@ const Order = ( { order, sort }: WidgetSelection ) => (
 	/>
 );
 
-export function ListTools( {
-	selection,
-	isBusy,
-	onAct,
-}: {
+interface Props {
 	readonly selection: WidgetSelection;
 	readonly isBusy: boolean;
 	readonly onAct: ( action: BulkAction ) => void;
-} ) {
+}
+
+export function ListTools( { selection, isBusy, onAct }: Props ) {
 	const { query, found, selected } = selection;
 	useCount( query, found.length );
 	return (

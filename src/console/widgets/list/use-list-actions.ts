@@ -17,7 +17,7 @@ import type { WidgetsPreload } from '../../domain/preload';
 import { findWidgetIndex, nextWidgetId } from '../../domain/widget-list';
 import { describeMove } from '../../components/sortable-texts';
 import type { Settings } from '../../components/use-settings';
-import { getWidgetName } from '../../domain/widget-name';
+import { findWidgetName } from '../../domain/widget-name';
 
 interface NewWidgets {
 	readonly maxLength: number;
@@ -132,12 +132,6 @@ export function useListActions(
 ) {
 	const [ renamed, setRenamed ] = useState< WidgetDocument | null >( null );
 	const apply = createApply( settings, onSaved );
-	const nameOf = ( { id }: WidgetDocument ) => {
-		const { current } = settings.current;
-		const index = findWidgetIndex( current, id );
-		const widget = current.chaty_widgets[ index ];
-		return widget ? getWidgetName( widget, index ) : '';
-	};
 	return {
 		rows: {
 			onToggle: createToggle( settings, apply ),
@@ -146,7 +140,9 @@ export function useListActions(
 			onMove: createMove( settings, apply, onShow ),
 			onRename: setRenamed,
 		},
-		renamed: renamed && nameOf( renamed ),
+		renamed:
+			renamed &&
+			findWidgetName( settings.current.current, String( renamed.id ) ),
 		rename: ( name: string ) => {
 			setRenamed( null );
 			if ( renamed ) {

@@ -15,23 +15,19 @@ import { Steps } from '../../components/sortable-controls';
 import type { ListRow, WidgetSelection } from './use-selection';
 import { WidgetChannels } from './widget-channels';
 
-type OnWidget = ( widget: WidgetDocument, name: string ) => void;
+type OnWidget< More extends unknown[] = [] > = (
+	widget: WidgetDocument,
+	name: string,
+	...more: More
+) => void;
 
 /** What can be done to a widget in the list; the name is what the list calls it. */
 export interface RowActions {
 	readonly onEdit: OnWidget;
-	readonly onToggle: (
-		widget: WidgetDocument,
-		name: string,
-		isOn: boolean
-	) => void;
+	readonly onToggle: OnWidget< [ isOn: boolean ] >;
 	readonly onRename: OnWidget;
 	readonly onDuplicate: OnWidget;
-	readonly onMove: (
-		widget: WidgetDocument,
-		name: string,
-		by: -1 | 1
-	) => void;
+	readonly onMove: OnWidget< [ by: -1 | 1 ] >;
 	readonly onExport: OnWidget;
 	readonly onDelete: OnWidget;
 }
@@ -112,23 +108,21 @@ function Actions( props: Props ) {
 }
 
 /** The name, which opens the editor; with a modifier key the browser opens it where the owner wants. */
-function NameLink( { widget, name, onEdit }: Props ) {
-	return (
-		<a
-			className="row-title"
-			data-control="name"
-			href={ routeUrl( { widget: String( widget.id ) } ) }
-			onClick={ ( event ) => {
-				if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
-					event.preventDefault();
-					onEdit( widget, name );
-				}
-			} }
-		>
-			{ name }
-		</a>
-	);
-}
+const NameLink = ( { widget, name, onEdit }: Props ) => (
+	<a
+		className="row-title"
+		data-control="name"
+		href={ routeUrl( { widget: String( widget.id ) } ) }
+		onClick={ ( event ) => {
+			if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
+				event.preventDefault();
+				onEdit( widget, name );
+			}
+		} }
+	>
+		{ name }
+	</a>
+);
 
 const Mark = ( { widget, name, selection }: Props ) =>
 	selection.isMany ? (

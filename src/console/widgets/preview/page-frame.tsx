@@ -7,18 +7,15 @@ import type { WidgetDocument } from '../../domain/document';
 import type { Preview } from './use-preview';
 import { WIDTHS, type Width } from './width-buttons';
 
-/** The page in a window of the chosen width, scaled down where the screen has less room. */
-export function PageFrame( {
-	url,
-	width,
-	widget,
-	frame,
-}: Pick< Preview, 'frame' > & {
+interface Props extends Pick< Preview, 'frame' > {
 	readonly url: string;
 	readonly width: Width;
 	/** The one that is edited. */
 	readonly widget: WidgetDocument;
-} ) {
+}
+
+/** The page in a window of the chosen width, scaled down where the screen has less room. */
+export function PageFrame( { url, width, widget, frame }: Props ) {
 	const wrapper = useRef< HTMLDivElement >( null );
 	const [ room, setRoom ] = useState< number >( WIDTHS[ width ] );
 	useEffect(

@@ -35,21 +35,19 @@ interface Props {
 	readonly onWhy: ( field: string ) => void;
 }
 
-function Silence( { openInTab }: Pick< Preview, 'openInTab' > ) {
-	return (
-		<Notice status="warning" isDismissible={ false }>
-			<p>
-				{ __(
-					'The page does not answer. Its host or a security plugin may forbid frames, it may redirect to another page, or its theme may print no scripts in the footer. Saving is not affected.',
-					'chaty'
-				) }
-			</p>
-			<Button variant="secondary" onClick={ openInTab }>
-				{ __( 'Open in a tab', 'chaty' ) }
-			</Button>
-		</Notice>
-	);
-}
+const Silence = ( { openInTab }: Pick< Preview, 'openInTab' > ) => (
+	<Notice status="warning" isDismissible={ false }>
+		<p>
+			{ __(
+				'The page does not answer. Its host or a security plugin may forbid frames, it may redirect to another page, or its theme may print no scripts in the footer. Saving is not affected.',
+				'chaty'
+			) }
+		</p>
+		<Button variant="secondary" onClick={ openInTab }>
+			{ __( 'Open in a tab', 'chaty' ) }
+		</Button>
+	</Notice>
+);
 
 const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 	<p className="chaty-console-preview__opened" role="status">

@@ -48,8 +48,8 @@ function explainCountry( details: WhyDetails, { locale }: Preload ): string {
 	);
 }
 
-function explainDates( { now = '', start, end, zone }: WhyDetails ): string {
-	return start && now < start
+const explainDates = ( { now = '', start, end, zone }: WhyDetails ): string =>
+	start && now < start
 		? sprintf(
 				/* translators: 1: date and time, 2: time zone. */
 				__( 'Hidden until %1$s (%2$s).', 'chaty' ),
@@ -62,7 +62,6 @@ function explainDates( { now = '', start, end, zone }: WhyDetails ): string {
 				end ?? '',
 				nameZone( zone )
 		  );
-}
 
 function explainHours( details: WhyDetails, preload: Preload ): string {
 	const { now = '', day = 0, zone, hours = [] } = details;

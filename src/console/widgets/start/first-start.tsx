@@ -52,7 +52,7 @@ function NumberField( {
 	preload,
 	widget,
 	onChange,
-}: Pick< FormProps, 'preload' | 'widget' | 'onChange' > ) {
+}: Omit< FormProps, 'isBusy' | 'onPublish' > ) {
 	useEffect( () => {
 		focusField( pathText( NUMBER ) );
 	}, [] );
@@ -103,28 +103,26 @@ function NumberForm( { isBusy, onPublish, ...field }: FormProps ) {
 	);
 }
 
-function Others( { preload, menu, onChoose }: Props ) {
-	return (
-		<>
-			<div className="chaty-console-start__more">
-				<h2>{ __( 'Or start with', 'chaty' ) }</h2>
-				{ menu }
-			</div>
-			{ preload.takeover && (
-				<p>
-					<a href={ preload.takeover }>
-						{ __( 'Take over from Chaty', 'chaty' ) }
-					</a>
-				</p>
-			) }
-			<PresetCards
-				preload={ preload }
-				presets={ OTHERS }
-				onChoose={ onChoose }
-			/>
-		</>
-	);
-}
+const Others = ( { preload, menu, onChoose }: Props ) => (
+	<>
+		<div className="chaty-console-start__more">
+			<h2>{ __( 'Or start with', 'chaty' ) }</h2>
+			{ menu }
+		</div>
+		{ preload.takeover && (
+			<p>
+				<a href={ preload.takeover }>
+					{ __( 'Take over from Chaty', 'chaty' ) }
+				</a>
+			</p>
+		) }
+		<PresetCards
+			preload={ preload }
+			presets={ OTHERS }
+			onChoose={ onChoose }
+		/>
+	</>
+);
 
 /** A site without widgets: one field and one button to the first one, the page with it, and other ways to begin. */
 export function FirstStart( props: Props ) {

@@ -9,40 +9,32 @@ interface Props {
 	readonly onChoose: ( preset: Preset ) => void;
 }
 
-function TypeIcon( {
-	name,
-	preload,
-}: {
-	name: string;
-	preload: WidgetsPreload;
-} ) {
-	const type = preload.channels.find( ( one ) => one.type === name );
-	return type ? <ChannelIcon type={ type } icons={ preload.icons } /> : null;
-}
-
-export function PresetCards( { preload, presets, onChoose }: Props ) {
-	return (
-		<ul className="chaty-console-presets">
-			{ presets.map( ( preset ) => (
-				<li key={ preset.name }>
-					<Button
-						className="chaty-console-preset"
-						onClick={ () => onChoose( preset ) }
-					>
-						<span className="chaty-console-channels">
-							{ preset.types.map( ( name ) => (
-								<TypeIcon
-									key={ name }
-									name={ name }
-									preload={ preload }
-								/>
-							) ) }
-						</span>
-						<strong>{ preset.title }</strong>
-						<span>{ preset.description }</span>
-					</Button>
-				</li>
-			) ) }
-		</ul>
+const findTypes = ( { types }: Preset, { channels }: WidgetsPreload ) =>
+	types.flatMap(
+		( name ) => channels.find( ( { type } ) => type === name ) ?? []
 	);
-}
+
+export const PresetCards = ( { preload, presets, onChoose }: Props ) => (
+	<ul className="chaty-console-presets">
+		{ presets.map( ( preset ) => (
+			<li key={ preset.name }>
+				<Button
+					className="chaty-console-preset"
+					onClick={ () => onChoose( preset ) }
+				>
+					<span className="chaty-console-channels">
+						{ findTypes( preset, preload ).map( ( type ) => (
+							<ChannelIcon
+								key={ type.type }
+								type={ type }
+								icons={ preload.icons }
+							/>
+						) ) }
+					</span>
+					<strong>{ preset.title }</strong>
+					<span>{ preset.description }</span>
+				</Button>
+			</li>
+		) ) }
+	</ul>
+);
