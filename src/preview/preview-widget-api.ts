@@ -79,8 +79,6 @@ function getReply( form: Raw, isPinned: boolean ): HttpResult {
 export function createPreviewWidgetApi( parts: Parts ): WidgetApi {
 	const { browser, raw, step, onOpen } = parts;
 	const session = new Map< string, string >();
-	const after: WidgetApi[ 'after' ] = ( ms, onTime ) =>
-		browser.keep( widgetApi.after( ms, onTime ) );
 	return {
 		...widgetApi,
 		readSession: ( key ) =>
@@ -97,7 +95,7 @@ export function createPreviewWidgetApi( parts: Parts ): WidgetApi {
 				? FAILED
 				: getReply( findForm( raw, fields ), step === 'thanks' ),
 		navigate: onOpen,
-		after,
+		after: ( ms, onTime ) => browser.keep( widgetApi.after( ms, onTime ) ),
 		afterPaint: ( onPaint ) =>
 			browser.keep( widgetApi.afterPaint( onPaint ) ),
 		onKeyboard: ( onChange ) =>

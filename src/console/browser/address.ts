@@ -26,13 +26,11 @@ export function routeUrl( { widget, group }: Partial< Route > ): string {
 	return url.href;
 }
 
-export function pushRoute( route: Partial< Route > ): void {
+export const pushRoute = ( route: Partial< Route > ) =>
 	window.history.pushState( null, '', routeUrl( route ) );
-}
 
-export function replaceRoute( route: Partial< Route > ): void {
+export const replaceRoute = ( route: Partial< Route > ) =>
 	window.history.replaceState( null, '', routeUrl( route ) );
-}
 
 export const openAddress = ( url: string ) => window.location.assign( url );
 

@@ -12,11 +12,20 @@ import { SectionFields } from './schema-field';
 interface Props {
 	readonly section: FieldSection;
 	readonly base: Path;
-	readonly children: ( fields: ReactNode ) => ReactNode;
+	readonly children?: ( fields: ReactNode ) => ReactNode;
 }
 
+const labelKept = ( fields: ReactNode ) => (
+	<>
+		<p>
+			{ __( 'Stored and exported, but without effect here:', 'chaty' ) }
+		</p>
+		{ fields }
+	</>
+);
+
 /** Fields of what is stored without effect: only where it had a value when they came, so that none goes while it is edited. */
-export function KeptFields( { section, base, children }: Props ) {
+export function KeptFields( { section, base, children = labelKept }: Props ) {
 	const values = useRaw( base );
 	const { schema } = usePreload();
 	const [ isShown ] = useState( () =>
@@ -32,12 +41,3 @@ export function KeptFields( { section, base, children }: Props ) {
 		<>{ children( <SectionFields section={ section } base={ base } /> ) }</>
 	) : null;
 }
-
-export const labelKept = ( fields: ReactNode ) => (
-	<>
-		<p>
-			{ __( 'Stored and exported, but without effect here:', 'chaty' ) }
-		</p>
-		{ fields }
-	</>
-);

@@ -22,7 +22,10 @@ const loadDragging = () =>
 	import( /* webpackChunkName: "console-sortable" */ './sortable-dragging' );
 
 /** A moved element loses the focus: the button that moved it gets it back, or its other one at an end of the list. */
-function useFocusAfterMove( items: readonly unknown[] ) {
+function useSteps< Item extends SortableItem >(
+	items: readonly Item[],
+	onOrder: Props< Item >[ 'onOrder' ]
+) {
 	const list = useRef< HTMLUListElement >( null );
 	const moved = useRef< { index: number; control: string } | null >( null );
 	useEffect( () => {
@@ -36,14 +39,6 @@ function useFocusAfterMove( items: readonly unknown[] ) {
 				?.focus();
 		}
 	}, [ items ] );
-	return { list, moved };
-}
-
-function useSteps< Item extends SortableItem >(
-	items: readonly Item[],
-	onOrder: Props< Item >[ 'onOrder' ]
-) {
-	const { list, moved } = useFocusAfterMove( items );
 	const step = useHandler( ( index: number, by: -1 | 1 ) => {
 		moved.current = { index: index + by, control: by < 0 ? 'up' : 'down' };
 		onOrder( moveItem( items, index, index + by ) );
@@ -52,17 +47,6 @@ function useSteps< Item extends SortableItem >(
 		);
 	} );
 	return { list, step };
-}
-
-/** What of dragging is ready before its part is there: rows pass the events of their handles on to it. */
-function useHandles() {
-	const [ grabs ] = useState( () => new Map< string, Grab >() );
-	return {
-		grabs,
-		grab: useHandler(
-			( id: string, event: SyntheticEvent ) => grabs.get( id )?.( event )
-		),
-	};
 }
 
 function Dragging< Item extends SortableItem >( {
@@ -96,14 +80,16 @@ function Dragging< Item extends SortableItem >( {
 	);
 }
 
-export function SortableList< Item extends SortableItem >( {
-	label,
-	items,
-	onOrder,
-	children,
-}: Props< Item > ) {
+export function SortableList< Item extends SortableItem >(
+	props: Props< Item >
+) {
+	const { label, items, onOrder, children } = props;
 	const lazy = useLazyPart( loadDragging );
-	const { grabs, grab } = useHandles();
+	// Ready before the part is there: rows pass the events of their handles on to it.
+	const [ grabs ] = useState( () => new Map< string, Grab >() );
+	const grab = useHandler(
+		( id: string, event: SyntheticEvent ) => grabs.get( id )?.( event )
+	);
 	const { list, step } = useSteps( items, onOrder );
 	return (
 		<>

@@ -1,10 +1,6 @@
 import type { Announcements } from '@dnd-kit/core';
 import { __, sprintf } from '@wordpress/i18n';
-
-interface Named {
-	readonly id: string;
-	readonly name: string;
-}
+import type { SortableItem } from './sortable-row';
 
 export const INSTRUCTIONS = __(
 	'Press space to pick up, the arrow keys to move, space again to drop, and Escape to cancel.',
@@ -20,7 +16,9 @@ export const describeMove = ( name: string, index: number, count: number ) =>
 		String( count )
 	);
 
-export function getAnnouncements( items: readonly Named[] ): Announcements {
+export function getAnnouncements(
+	items: readonly SortableItem[]
+): Announcements {
 	const indexOf = ( id: unknown ) =>
 		items.findIndex( ( item ) => item.id === id );
 	const nameOf = ( id: unknown ) => items[ indexOf( id ) ]?.name ?? '';

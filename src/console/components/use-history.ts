@@ -3,12 +3,6 @@ import { createUndoManager, type UndoManager } from '@wordpress/undo-manager';
 
 const ID = 'settings';
 
-/** The document of a record: `from` to undo it, `to` to redo it. */
-const documentOf = < Document >(
-	record: ReturnType< UndoManager< Document >[ 'undo' ] >,
-	side: 'from' | 'to'
-) => record?.[ 0 ]?.changes[ ID ]?.[ side ];
-
 /** The owner's settings with undo and redo. Changes at one place in a row, such as typed letters, are one step. */
 export function useHistory< Document >( first: Document ) {
 	const [ document, setDocument ] = useState( first );
@@ -45,8 +39,8 @@ export function useHistory< Document >( first: Document ) {
 			lastField.current = '';
 			show( next );
 		},
-		undo: () => move( documentOf( manager.undo(), 'from' ) ),
-		redo: () => move( documentOf( manager.redo(), 'to' ) ),
+		undo: () => move( manager.undo()?.[ 0 ]?.changes[ ID ]?.from ),
+		redo: () => move( manager.redo()?.[ 0 ]?.changes[ ID ]?.to ),
 		canUndo: manager.hasUndo(),
 		canRedo: manager.hasRedo(),
 	};

@@ -57,8 +57,11 @@ function useSave< Document >(
 		setSaving( true );
 		try {
 			const { revision } = known.current;
-			const saved = await putSettings( path, sent, revision );
-			const { stored, caches } = saved;
+			const { stored, caches } = await putSettings(
+				path,
+				sent,
+				revision
+			);
 			const { current: typed } = history.current;
 			adopt( stored );
 			setFailure( null );
@@ -78,15 +81,11 @@ function useSave< Document >(
 }
 
 export function useSettings< Document = SettingsDocument >(
-	{ document: stored, revision, modified }: CurrentSettings< Document >,
+	first: CurrentSettings< Document >,
 	path = '/chaty/v1/widgets'
 ) {
-	const history = useHistory( stored );
-	const saving = useSave(
-		history,
-		{ document: stored, revision, modified },
-		path
-	);
+	const history = useHistory( first.document );
+	const saving = useSave( history, first, path );
 	const { document } = history;
 	const { server, adopt, save, setFailure } = saving;
 	const isDirty = useMemo(

@@ -62,6 +62,12 @@ const findName = ( raw: Raw ) =>
 
 const isOwnId = ( id: unknown ) => /^own_/.test( String( id ) );
 
+const readOrder = ( channel: Raw ) =>
+	readList(
+		asRecord( channel[ 'contact_form_settings' ] ),
+		'contact_form_field_order'
+	);
+
 const listOwnRows = ( channel: Raw ): readonly FormRow[] =>
 	readList( channel, 'contact_own_fields' )
 		.map( asRecord )
@@ -74,10 +80,7 @@ const listOwnRows = ( channel: Raw ): readonly FormRow[] =>
 
 /** The fields in the order in which visitors see them; those of other names are left out, as on the page. */
 export function listRows( channel: Raw ): readonly FormRow[] {
-	const order = readList(
-		asRecord( channel[ 'contact_form_settings' ] ),
-		'contact_form_field_order'
-	);
+	const order = readOrder( channel );
 	const rows = readList( channel, 'contact_fields' ).flatMap(
 		( raw, index ): FormRow[] => {
 			const field = findName( asRecord( raw ) );
@@ -106,13 +109,9 @@ export function createOrder(
 	channel: Raw,
 	names: readonly string[]
 ): readonly unknown[] {
-	const old = readList(
-		asRecord( channel[ 'contact_form_settings' ] ),
-		'contact_form_field_order'
-	);
 	return [
 		...names,
-		...old.filter(
+		...readOrder( channel ).filter(
 			( name ) =>
 				! isOwnId( name ) &&
 				! FIELD_NAMES.some( ( known ) => known === name )

@@ -4,22 +4,14 @@ import { isObject, isSame } from './is-same';
 import { mergeNames, nameItems } from './merge-lists';
 
 /** A value that both sides have changed, each to something else. */
-export interface MergeConflict {
+export interface MergeConflict extends Sides {
 	/** As text: `chaty_widgets._1.settings.widget_color`; items of lists stand by their names. */
 	readonly path: string;
 	readonly keys: Path;
-	readonly base: unknown;
-	readonly mine: unknown;
-	readonly theirs: unknown;
 }
 
 /** Which side wins at the path of a conflict. */
 export type MergeChoices = Readonly< Record< string, 'mine' | 'theirs' > >;
-
-export interface Merge< Value > {
-	readonly value: Value;
-	readonly conflicts: readonly MergeConflict[];
-}
 
 interface Sides {
 	readonly base: unknown;
@@ -130,7 +122,7 @@ export function mergeDocuments< Value >(
 	mine: Value,
 	theirs: Value,
 	choices: MergeChoices = {}
-): Merge< Value > {
+) {
 	const context: Context = { choices, conflicts: [] };
 	const value = mergeValue( { base, mine, theirs }, [], context ) as Value;
 	return { value, conflicts: context.conflicts };

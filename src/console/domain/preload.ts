@@ -27,11 +27,9 @@ export interface ChannelRow {
 }
 
 /** What a widget has brought in the last seven days. */
-export interface Summary {
-	readonly views: number;
-	readonly clicks: number;
-	readonly messages: number;
-}
+export type Summary = Readonly<
+	Record< 'views' | 'clicks' | 'messages', number >
+>;
 
 export interface SiteData {
 	readonly name: string;
@@ -57,11 +55,7 @@ export interface PageRulePhrases {
 	readonly some: string;
 	readonly some_except: string;
 	/** What stands between the parts of a list. */
-	readonly list: {
-		readonly between: string;
-		readonly last: string;
-		readonly two: string;
-	};
+	readonly list: Readonly< Record< 'between' | 'last' | 'two', string > >;
 	/** Quotation marks around a title. */
 	readonly title: string;
 	/** Titles of the pages, posts and terms that stored rules name, by kind and ID. */
@@ -70,10 +64,7 @@ export interface PageRulePhrases {
 	>;
 	/** By kind: for every page, for one value, for several. */
 	readonly kinds: Readonly<
-		Record<
-			string,
-			{ readonly [ key in 'every' | 'one' | 'many' ]?: string }
-		>
+		Record< string, { [ key in 'every' | 'one' | 'many' ]?: string } >
 	>;
 	readonly labels: Readonly< Record< string, string > >;
 }

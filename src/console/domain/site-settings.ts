@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ListedWidget } from './channel-choices';
 import type { CurrentSettings } from './save-failure';
+import type { SiteClock } from './site-clock';
 
 /** The settings that are no widget's, as `chaty/v1/settings` gives and takes them. */
 export interface SiteDocument {
@@ -27,10 +28,7 @@ export interface SiteDocument {
 		readonly google_map_id: string;
 	};
 	/** Levels. */
-	readonly access: {
-		readonly messages: string;
-		readonly statistics: string;
-	};
+	readonly access: Readonly< Record< 'messages' | 'statistics', string > >;
 	readonly webhook: {
 		/** Empty for none. */
 		readonly url: string;
@@ -60,15 +58,10 @@ export type AccessPart = keyof SiteDocument[ 'access' ];
 
 /** What PHP prints for the screen: `Settings_Preload`. */
 export interface SettingsPreload extends CurrentSettings< SiteDocument > {
-	readonly limits: {
-		readonly retention_days: number;
-		readonly contacts_trash_days: number;
-	};
-	readonly site: {
-		readonly url: string;
-		readonly locale: string;
-		readonly timeZone: string;
-	};
+	readonly limits: Readonly<
+		Record< 'retention_days' | 'contacts_trash_days', number >
+	>;
+	readonly site: SiteClock & { readonly url: string };
 	readonly counting: {
 		/** Whether events are counted, after filters. */
 		readonly isOn: boolean;
@@ -91,12 +84,9 @@ export interface SettingsPreload extends CurrentSettings< SiteDocument > {
 	};
 	/** The last calls, as texts. */
 	readonly webhook: {
-		readonly calls: readonly {
-			readonly time: string;
-			readonly message: string;
-			readonly url: string;
-			readonly result: string;
-		}[];
+		readonly calls: readonly Readonly<
+			Record< 'time' | 'message' | 'url' | 'result', string >
+		>[];
 	};
 	/** The widgets that are on; null where WooCommerce is not active. */
 	readonly shop: readonly ListedWidget[] | null;

@@ -30,18 +30,12 @@ function useAttempt( onMessage: Transfer[ 'onMessage' ] ) {
 		try {
 			await work();
 		} catch ( error ) {
-			const text = getErrorText( error );
-			onMessage( { text } );
+			onMessage( { text: getErrorText( error ) } );
 		} finally {
 			setBusy( false );
 		}
 	};
 	return { isBusy, attempt };
-}
-
-async function exportFile( siteUrl: string ) {
-	const { document } = await readDocument();
-	exportSettings( document, siteUrl );
 }
 
 export function useTransfer( { siteUrl, onMessage, onChanged }: Transfer ) {
@@ -79,7 +73,10 @@ export function useTransfer( { siteUrl, onMessage, onChanged }: Transfer ) {
 	};
 	return {
 		isBusy,
-		exportFile: () => attempt( () => exportFile( siteUrl ) ),
+		exportFile: () =>
+			attempt( async () =>
+				exportSettings( ( await readDocument() ).document, siteUrl )
+			),
 		importDocument: ( document: SettingsDocument ) =>
 			attempt( () => importDocument( document ) ),
 	};

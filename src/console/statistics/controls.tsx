@@ -1,7 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FIELD_SIZE } from '../components/field-notes';
-import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod } from '../domain/statistics/period';
 import {
 	LIST_SPLITS,
@@ -16,13 +15,10 @@ import {
 	VIEW_LABELS,
 	type Labels,
 } from './labels';
-import { OwnDays } from './own-days';
+import { OwnDays, type OwnDaysProps } from './own-days';
 
-interface Props {
-	readonly view: View;
-	readonly preload: StatisticsPreload;
+interface Props extends OwnDaysProps {
 	readonly labels: Labels;
-	readonly onChange: ( change: Partial< View > ) => void;
 }
 
 interface Option {
@@ -48,10 +44,14 @@ const RANGE_LABELS: Readonly< Record< Range, string > > = {
 	all: __( 'All time', 'chaty' ),
 	own: __( 'Other days', 'chaty' ),
 };
-const RANGE_OPTIONS = RANGES.map( ( value ) => ( {
-	value,
-	label: RANGE_LABELS[ value ],
-} ) );
+
+const toOptions = < Value extends string >(
+	values: readonly Value[],
+	labels: Readonly< Record< Value, string > >
+): readonly Option[] =>
+	values.map( ( value ) => ( { value, label: labels[ value ] } ) );
+
+const RANGE_OPTIONS = toOptions( RANGES, RANGE_LABELS );
 
 const COMPARISON_OPTIONS: readonly Option[] = [
 	{ value: '', label: __( 'Nothing', 'chaty' ) },
@@ -61,14 +61,12 @@ const COMPARISON_OPTIONS: readonly Option[] = [
 
 const DEVICE_OPTIONS: readonly Option[] = [
 	{ value: '', label: __( 'All devices', 'chaty' ) },
-	...Object.entries( DEVICE_LABELS ).map( ( [ value, label ] ) => ( {
-		value,
-		label,
-	} ) ),
+	...toOptions( [ 'd', 'm' ], DEVICE_LABELS ),
 ];
 
-const SPLIT_OPTIONS: readonly Option[] = [ ...TIME_SPLITS, ...LIST_SPLITS ].map(
-	( value ) => ( { value, label: SPLIT_LABELS[ value ] } )
+const SPLIT_OPTIONS = toOptions(
+	[ ...TIME_SPLITS, ...LIST_SPLITS ],
+	SPLIT_LABELS
 );
 
 /** All of a kind and each of it, also those that were deleted and have counts, or that the address names. */
@@ -104,14 +102,6 @@ const Choice = ( { name, options, given, isDisabled }: ChoiceProps ) => (
 		disabled={ !! isDisabled }
 		onChange={ ( value ) => given.onChange( { [ name ]: value } ) }
 	/>
-);
-
-const ReportChoices = ( { given }: { readonly given: Props } ) => (
-	<>
-		<Choice name="range" options={ RANGE_OPTIONS } given={ given } />
-		<Choice name="by" options={ SPLIT_OPTIONS } given={ given } />
-		<Choice name="compare" options={ COMPARISON_OPTIONS } given={ given } />
-	</>
 );
 
 function FilterChoices( { given }: { readonly given: Props } ) {
@@ -161,19 +151,24 @@ export function Controls( props: Props ) {
 				? { ...change, since: period.since, until: period.until }
 				: change
 		);
+	const given = { ...props, onChange: changeDays };
 	return (
 		<div className="chaty-statistics-controls">
 			<div className="chaty-statistics-fields">
-				<ReportChoices given={ { ...props, onChange: changeDays } } />
+				<Choice
+					name="range"
+					options={ RANGE_OPTIONS }
+					given={ given }
+				/>
+				<Choice name="by" options={ SPLIT_OPTIONS } given={ given } />
+				<Choice
+					name="compare"
+					options={ COMPARISON_OPTIONS }
+					given={ given }
+				/>
 				<FilterChoices given={ props } />
 			</div>
-			{ view.range === 'own' && (
-				<OwnDays
-					view={ view }
-					preload={ preload }
-					onChange={ onChange }
-				/>
-			) }
+			{ view.range === 'own' && <OwnDays { ...props } /> }
 		</div>
 	);
 }

@@ -16,14 +16,8 @@ export const getMeasureLabel = ( { measures }: Report, measure: Measure ) =>
 		? __( 'Views of channels', 'chaty' )
 		: MEASURE_LABELS[ measure ];
 
-interface ChangeProps {
-	readonly now: number;
-	readonly before: number;
-	readonly labels: Labels;
-}
-
 /** The former sum, and by how much it has changed where it was more than nothing. */
-export function describeChange( { now, before, labels }: ChangeProps ) {
+export function describeChange( now: number, before: number, labels: Labels ) {
 	const change = findChange( now, before );
 	return change === null
 		? /* translators: %s: number of the former period. */
@@ -36,17 +30,12 @@ export function describeChange( { now, before, labels }: ChangeProps ) {
 		  );
 }
 
-interface ShareProps extends Props {
-	readonly measure: Measure;
-	readonly counts: Counts;
-}
-
-export function describeShare( {
-	report,
-	measure,
-	counts,
-	labels,
-}: ShareProps ) {
+export function describeShare(
+	report: Report,
+	measure: Measure,
+	counts: Counts,
+	labels: Labels
+) {
 	const share = findShare( report, measure, counts );
 	return share === null
 		? ''
@@ -68,12 +57,7 @@ export function Funnel( { report, labels }: Props ) {
 	return (
 		<ol className="chaty-statistics-funnel">
 			{ listSteps( report ).map( ( measure ) => {
-				const share = describeShare( {
-					report,
-					measure,
-					counts,
-					labels,
-				} );
+				const share = describeShare( report, measure, counts, labels );
 				return (
 					<li key={ measure }>
 						<span className="chaty-statistics-funnel__name">
@@ -85,11 +69,11 @@ export function Funnel( { report, labels }: Props ) {
 						{ share && <span>{ share }</span> }
 						{ report.isCompared && (
 							<span>
-								{ describeChange( {
-									now: counts[ measure ],
-									before: former[ measure ],
-									labels,
-								} ) }
+								{ describeChange(
+									counts[ measure ],
+									former[ measure ],
+									labels
+								) }
 							</span>
 						) }
 					</li>

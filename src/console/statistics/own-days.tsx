@@ -8,7 +8,7 @@ import { findPeriod, type PeriodProblem } from '../domain/statistics/period';
 import type { View } from '../domain/statistics/view';
 import { VIEW_LABELS } from './labels';
 
-interface Props {
+export interface OwnDaysProps {
 	readonly view: View;
 	readonly preload: StatisticsPreload;
 	readonly onChange: ( change: Partial< View > ) => void;
@@ -52,7 +52,7 @@ function describeProblem(
 }
 
 /** The days that are typed; what is wrong with them is said once they are tried. */
-function useDays( { view, preload, onChange }: Props ) {
+function useDays( { view, preload, onChange }: OwnDaysProps ) {
 	const [ typed, setTyped ] = useState< Partial< View > | null >( null );
 	const [ isTried, setTried ] = useState( false );
 	const days = { since: view.since, until: view.until, ...typed };
@@ -79,7 +79,7 @@ function useDays( { view, preload, onChange }: Props ) {
 }
 
 /** The first and the last day, as the owner types them. Nothing is asked before both are right. */
-export function OwnDays( props: Props ) {
+export function OwnDays( props: OwnDaysProps ) {
 	const { days, problem, type, submit } = useDays( props );
 	const handleSubmit = ( event: FormEvent< HTMLFormElement > ) => {
 		event.preventDefault();

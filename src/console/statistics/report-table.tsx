@@ -67,16 +67,16 @@ const Cells = ( { report, counts, former, labels }: CellsProps ) => (
 				<span>{ labels.getCount( counts[ measure ] ) }</span>
 				{ report.period.by === 'channel' && (
 					<small>
-						{ describeShare( { report, measure, counts, labels } ) }
+						{ describeShare( report, measure, counts, labels ) }
 					</small>
 				) }
 				{ report.isCompared && former && (
 					<small>
-						{ describeChange( {
-							now: counts[ measure ],
-							before: former[ measure ],
-							labels,
-						} ) }
+						{ describeChange(
+							counts[ measure ],
+							former[ measure ],
+							labels
+						) }
 					</small>
 				) }
 			</td>
@@ -106,21 +106,22 @@ const RowHeading = ( {
 	</th>
 );
 
-const Headings = ( { report, sorting, onSort }: Props ) => (
+const Headings = ( {
+	report,
+	...sorting
+}: Omit< Props, 'rows' | 'labels' > ) => (
 	<tr>
 		<Heading
 			column="key"
 			label={ KEY_LABELS[ report.period.by ] }
-			sorting={ sorting }
-			onSort={ onSort }
+			{ ...sorting }
 		/>
 		{ report.measures.map( ( measure ) => (
 			<Heading
 				key={ measure }
 				column={ measure }
 				label={ getMeasureLabel( report, measure ) }
-				sorting={ sorting }
-				onSort={ onSort }
+				{ ...sorting }
 			/>
 		) ) }
 	</tr>

@@ -26,10 +26,9 @@ export interface StatisticsPreload {
 	/** Labels by the name under which a channel is counted. */
 	readonly channels: Readonly< Record< string, string > >;
 	/** IDs and names that have counts, of deleted ones too. */
-	readonly counted: {
-		readonly widgets: readonly string[];
-		readonly channels: readonly string[];
-	};
+	readonly counted: Readonly<
+		Record< 'widgets' | 'channels', readonly string[] >
+	>;
 	readonly limits: {
 		readonly rows: number;
 		/** Most days that are shown one by one. */

@@ -10,7 +10,7 @@ import {
 import { getFieldId, useChange, useRaw } from '../../components/editor-context';
 import { useHandler } from '../../components/use-handler';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
-import { KeptFields, labelKept } from '../../components/kept-fields';
+import { KeptFields } from '../../components/kept-fields';
 import { SectionFields } from '../../components/schema-field';
 import { removeLabel, SortableList } from '../../components/sortable-list';
 import type { SortableItem } from '../../components/sortable-row';
@@ -67,9 +67,7 @@ function Agent( { name, controls, path, onRemove }: AgentProps ) {
 				isOpen={ isNew }
 			>
 				<SectionFields section="agent" base={ path } />
-				<KeptFields section="agent.kept" base={ path }>
-					{ labelKept }
-				</KeptFields>
+				<KeptFields section="agent.kept" base={ path } />
 			</Details>
 		</div>
 	);

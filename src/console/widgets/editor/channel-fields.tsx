@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readText } from '../../../shared/raw-values';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
 import { useRaw } from '../../components/editor-context';
-import { KeptFields, labelKept } from '../../components/kept-fields';
+import { KeptFields } from '../../components/kept-fields';
 import { SectionFields } from '../../components/schema-field';
 import { getTypeName, getTypeTexts } from '../../domain/channel-names';
 import { FIELDS } from '../../domain/fields';
@@ -32,9 +32,7 @@ function More( { index, channel }: Props ) {
 					: readText( raw, 'channel_type' ) }
 			</p>
 			<SectionFields section="channel.more" base={ base } />
-			<KeptFields section="channel.kept" base={ base }>
-				{ labelKept }
-			</KeptFields>
+			<KeptFields section="channel.kept" base={ base } />
 		</Details>
 	);
 }
