@@ -8,7 +8,6 @@ interface ContainerOptions {
 	readonly behaviour?: string;
 	/** Value of `data-chaty-part` of what is around the blocks inside. */
 	readonly part?: string;
-	/** What WordPress does with the blocks inside. */
 	readonly inner: Readonly< Record< string, unknown > >;
 }
 

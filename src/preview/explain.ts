@@ -74,7 +74,6 @@ export const getHidingCondition = (
 		country,
 	} );
 
-/** Why a condition hides a widget; `null` where none does. */
 function explainConditions( raw: Raw, visit: Visit ): Why | null {
 	const reason = getHidingCondition( raw, visit );
 	const { countries, dateWindow, dayHours, dayZone } = readTriggers( raw );
@@ -114,7 +113,6 @@ function explainTriggers( raw: Raw, { isReturning }: Visit ): Why {
 	};
 }
 
-/** Why no channel of a widget can be used; `null` where one can. */
 function explainChannels( raw: Raw, visit: Visit ): Why | null {
 	const device = readDevice( visit );
 	const other = { ...device, isMobile: ! device.isMobile, isIos: false };

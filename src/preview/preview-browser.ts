@@ -18,7 +18,6 @@ const GLOBALS =
 interface Parts {
 	readonly visitor: PreviewVisitor;
 	readonly cookies: ReadonlyMap< string, string >;
-	/** Bundles that the preview brings itself. */
 	readonly createBundles: ( browser: PreviewBrowser ) => Partial< Bundles >;
 	readonly onShown: ( id: string ) => void;
 }

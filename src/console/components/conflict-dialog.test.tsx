@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import '../../../tests/unit/editor';
 import type { SiteClock } from '../domain/site-clock';
 import { ConflictDialog } from './conflict-dialog';
+import type { Settings } from './use-settings';
 
 const BASE = { days: 30, trash: 10, mode: 'off', list: [ 'a' ] };
 
@@ -23,21 +24,23 @@ function ask( { mine, theirs, modified = MODIFIED, site = SITE }: Given ) {
 		<ConflictDialog
 			title="Two people"
 			labelOf={ ( path ) => `The ${ path }` }
-			settings={ {
-				document: { ...BASE, ...mine },
-				server: { document: BASE, revision: 'a', modified },
-				failure: {
-					kind: 'conflict',
-					current: {
-						document: { ...BASE, ...theirs } as typeof BASE,
-						revision: 'b',
-						modified,
+			settings={
+				{
+					document: { ...BASE, ...mine },
+					server: { document: BASE, revision: 'a', modified },
+					failure: {
+						kind: 'conflict',
+						current: {
+							document: { ...BASE, ...theirs } as typeof BASE,
+							revision: 'b',
+							modified,
+						},
 					},
-				},
-				isSaving: false,
-				saveMerged,
-				forgetFailure: onClose,
-			} }
+					isSaving: false,
+					saveMerged,
+					forgetFailure: onClose,
+				} as unknown as Settings< typeof BASE >
+			}
 			site={ site }
 			onSaved={ () => {} }
 		/>

@@ -15,15 +15,7 @@ interface Props< Document > {
 	readonly title: string;
 	/** What the value of a conflict is called, by its path as text. */
 	readonly labelOf: ( path: string, conflict: MergeConflict ) => string;
-	readonly settings: Pick<
-		Settings< Document >,
-		| 'document'
-		| 'server'
-		| 'failure'
-		| 'isSaving'
-		| 'saveMerged'
-		| 'forgetFailure'
-	>;
+	readonly settings: Settings< Document >;
 	readonly site: SiteClock;
 	readonly onSaved: ( result: SaveResult< Document > ) => void;
 }

@@ -69,7 +69,6 @@ export const useEditor = () => useEditorPart( ( editor ) => editor );
 
 export const usePreload = () => useEditorPart( ( { preload } ) => preload );
 
-/** The object at a path of the widget; an empty one where there is none. */
 export const useRaw = ( path: Path ): Raw =>
 	asRecord( useEditorPart( ( { widget } ) => getAt( widget, path ) ) );
 
@@ -85,12 +84,10 @@ export interface EditedValue {
 	readonly key: SchemaKey;
 	readonly schema: JsonSchema;
 	readonly value: unknown;
-	/** As text; empty where there is none. */
 	readonly text: string;
 	/** The value under its name, if there is one: as what reads settings takes it. */
 	readonly raw: Raw;
 	readonly name: string;
-	/** What the server says of it. */
 	readonly issue: Issue | undefined;
 	readonly set: ( value: unknown ) => void;
 }

@@ -1,13 +1,10 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { SaveFailure } from '../domain/save-failure';
 import { getFailureText, getTakenBackText } from '../domain/failure-text';
+import type { Settings } from './use-settings';
 
 interface Props {
-	readonly settings: {
-		readonly failure: SaveFailure< unknown > | null;
-		readonly forgetFailure: () => void;
-	};
+	readonly settings: Pick< Settings< unknown >, 'failure' | 'forgetFailure' >;
 	readonly labelOf: ( path: string ) => string;
 	readonly onOpen?: ( path: string ) => void;
 	/** Without it, what was done was taken back, and is to be done again. */

@@ -6,7 +6,6 @@ import { getMissingPartText } from '../domain/failure-text';
 
 /** A part of the script that comes with its first use. */
 export interface LazyPart< Part > {
-	/** `null` until it is there. */
 	readonly part: Part | null;
 	readonly hasFailed: boolean;
 	readonly load: () => void;

@@ -12,7 +12,6 @@ export interface PhoneNumber {
 	readonly international: string;
 }
 
-/** What is known of a number with its country code. */
 export function parseNumber( number: string ): PhoneNumber | null {
 	const found = parsePhoneNumberFromString( '+' + number.replace( '+', '' ) );
 	return found

@@ -6,7 +6,6 @@ import { SortableControls } from './sortable-controls';
 export interface SortableItem {
 	/** Stays the same when the item moves. */
 	readonly id: string;
-	/** Its name, for buttons and announcements. */
 	readonly name: string;
 }
 

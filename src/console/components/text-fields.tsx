@@ -17,9 +17,7 @@ import { FIELD_SIZE, FieldNotes, hasError } from './field-notes';
 export interface ControlProps {
 	readonly field: Field;
 	readonly given: EditedValue;
-	/** In place of the field's own label. */
 	readonly label?: string;
-	/** In place of the field's own help. */
 	readonly help?: ReactNode;
 	/** Beside those of the value itself. */
 	readonly notes?: readonly ( Issue | null )[];
@@ -140,7 +138,6 @@ export const SelectField = ( props: ControlProps ) => (
 	/>
 );
 
-/** One item a line. */
 export function ListField( props: ControlProps ) {
 	const { given } = props;
 	const items = Array.isArray( given.value ) ? given.value : [];

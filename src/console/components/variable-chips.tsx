@@ -5,7 +5,6 @@ import { insertText } from '../browser/rich-text-editor';
 import type { Field } from '../domain/fields/types';
 import { isOfShop, VARIABLES } from '../domain/variables';
 
-/** Inserts a text where the caret of a field is, or in place of what is selected. */
 function insert(
 	field: HTMLInputElement | HTMLTextAreaElement,
 	text: string

@@ -9,6 +9,7 @@ import type { LinkSource } from '../../widget/domain/settings/types';
 import { getValueLabel } from './channel-values';
 import { asError } from './check-value';
 import type { Issue } from './preload';
+import { ANY_PAGE } from './widget-list';
 
 /** Types that lead to a telephone number, or to an address. */
 export const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
@@ -111,16 +112,9 @@ export function checkTarget( source: LinkSource ): Issue | null {
 }
 
 /** Where a visitor gets, on a desktop or, for a QR code, on a phone; empty where nothing leads there. */
-export function getTestLink(
+export const getTestLink = (
 	source: LinkSource,
-	siteUrl: string,
+	url: string,
 	isMobile = false
-): string {
-	const link = getChannelLink( source, {
-		isMobile,
-		isIos: false,
-		title: '',
-		url: siteUrl,
-	} );
-	return link?.href ?? '';
-}
+): string =>
+	getChannelLink( source, { ...ANY_PAGE, url, isMobile } )?.href ?? '';

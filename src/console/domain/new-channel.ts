@@ -2,10 +2,7 @@ import { readText, type Raw } from '../../shared/raw-values';
 import { getDeviceFlags, readDevices } from './devices';
 import type { ChannelType } from '../../widget/domain/settings/types';
 
-/**
- * A name for a further channel of a type that no other has: `Whatsapp`, `Whatsapp_2` … Counts and marks of
- * visitors hang on it, so it is given once and never changed, and those of a deleted channel stay its own.
- */
+/** A name that no other has: `Whatsapp_2`. Counts hang on it, so it never changes, and that of a deleted one stays its own. */
 function createSlug(
 	type: string,
 	channels: readonly Raw[],

@@ -33,10 +33,7 @@ function findSwitch( raw: Raw, path: string ): string {
 	return name ? `${ path }.${ name }` : '';
 }
 
-/**
- * The path of what visitors need and do not have yet: the value of a channel, or else a device on which one is off;
- * `channels` where there is none. Empty where nothing is missing.
- */
+/** The path of what a widget lacks: `channels`, a channel's value, or a device on which one is off; empty for nothing. */
 export function findNextField( { channels }: WidgetDocument ): string {
 	if ( ! channels.length ) {
 		return 'channels';

@@ -12,10 +12,7 @@ export interface ReportGroup {
 	readonly lines: ReadonlySet< string >;
 }
 
-/**
- * Groups the lines of a report by widget, then by message: a file of a real site has hundreds of notes. What is
- * said of a channel as a whole names it, and is a line of its own.
- */
+/** Groups lines by widget and message, as a real site has hundreds of notes; what is said of a whole channel is a line. */
 export function groupReport(
 	report: readonly ReportLine[],
 	labelOf: ( path: string ) => string

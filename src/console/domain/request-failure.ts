@@ -1,6 +1,5 @@
 import { asRecord, readText } from '../../shared/raw-values';
 
-/** Why a request to the REST API has brought nothing. */
 export type RequestFailure =
 	/** What the server says in its own words. */
 	| {

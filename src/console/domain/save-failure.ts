@@ -23,7 +23,6 @@ export type SaveFailure< Document = SettingsDocument > =
 	| { readonly kind: 'invalid'; readonly refused: readonly RefusedValue[] }
 	| RequestFailure;
 
-/** The document of an answer, with what is not part of it beside it. */
 export function parseCurrent< Document = SettingsDocument >(
 	answer: unknown
 ): CurrentSettings< Document > {
@@ -43,12 +42,6 @@ export function parseCurrent< Document = SettingsDocument >(
 	};
 }
 
-const parseRefused = ( params: unknown ): readonly RefusedValue[] =>
-	Object.entries( asRecord( params ) ).map( ( [ path, message ] ) => ( {
-		path,
-		message: String( message ),
-	} ) );
-
 /** What `apiFetch` throws: the error of the server, or one of its own. */
 export function parseSaveFailure< Document = SettingsDocument >(
 	error: unknown
@@ -64,7 +57,12 @@ export function parseSaveFailure< Document = SettingsDocument >(
 		case 'rest_invalid_param':
 			return {
 				kind: 'invalid',
-				refused: parseRefused( data[ 'params' ] ),
+				refused: Object.entries( asRecord( data[ 'params' ] ) ).map(
+					( [ path, message ] ) => ( {
+						path,
+						message: String( message ),
+					} )
+				),
 			};
 		default:
 			return parseRequestFailure( error );

@@ -32,7 +32,6 @@ export const find = ( selector: string ) =>
 export const findOpener = ( id: number ) =>
 	find( `tr[data-message="${ id }"] .chaty-message-open` );
 
-/** Which list shows, and how many messages it has. */
 export const readSummary = (): string =>
 	[ '.subsubsub .current', '.displaying-num', '.no-items' ]
 		.map( ( part ) => find( part )?.textContent )

@@ -22,7 +22,6 @@ function readForm() {
 
 const MAX_NAMED = 10;
 
-/** Who has sent messages, as their rows say, and why an action was not done to them. */
 const listFailed = ( failed: BatchResult[ 'failed' ] ): readonly string[] =>
 	failed.slice( 0, MAX_NAMED ).map( ( { id, message } ) => {
 		const sender = findOpener( id )?.textContent?.trim();

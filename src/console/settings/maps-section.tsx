@@ -18,32 +18,6 @@ const getProviders = () => [
 	},
 ];
 
-const OsmFields = () => (
-	<TextSetting
-		path="map.geocoder"
-		help={ __(
-			'Finds places by their addresses, with the parameters of Nominatim. The server of OpenStreetMap is for light use only. Empty: places are not looked up.',
-			'chaty'
-		) }
-	/>
-);
-
-const GoogleFields = () => (
-	<>
-		<TextSetting
-			path="map.google_key"
-			help={ __(
-				'For Maps JavaScript, Geocoding and Routes. Restrict it to the addresses of this site: pages with a map show it to browsers. Of a stored key, only the end is shown here.',
-				'chaty'
-			) }
-		/>
-		<TextSetting
-			path="map.google_map_id"
-			help={ __( 'For a style of your own; may be empty.', 'chaty' ) }
-		/>
-	</>
-);
-
 export function MapsSection( { preload }: SectionProps ) {
 	const form = useContext( FormContext );
 	const { run, ...tool } = useTool();
@@ -51,8 +25,33 @@ export function MapsSection( { preload }: SectionProps ) {
 	return (
 		<Section id="maps" title={ __( 'Maps', 'chaty' ) }>
 			<SelectSetting path="map.provider" options={ getProviders() } />
-			{ provider !== 'google' && <OsmFields /> }
-			{ provider !== 'osm' && <GoogleFields /> }
+			{ provider !== 'google' && (
+				<TextSetting
+					path="map.geocoder"
+					help={ __(
+						'Finds places by their addresses, with the parameters of Nominatim. The server of OpenStreetMap is for light use only. Empty: places are not looked up.',
+						'chaty'
+					) }
+				/>
+			) }
+			{ provider !== 'osm' && (
+				<>
+					<TextSetting
+						path="map.google_key"
+						help={ __(
+							'For Maps JavaScript, Geocoding and Routes. Restrict it to the addresses of this site: pages with a map show it to browsers. Of a stored key, only the end is shown here.',
+							'chaty'
+						) }
+					/>
+					<TextSetting
+						path="map.google_map_id"
+						help={ __(
+							'For a style of your own; may be empty.',
+							'chaty'
+						) }
+					/>
+				</>
+			) }
 			<ToolButton
 				{ ...tool }
 				label={ __( 'Test these settings', 'chaty' ) }

@@ -52,7 +52,6 @@ const shorten = ( name: string ) =>
 		? `${ name.slice( 0, MAX_NAME_LENGTH - 1 ) }…`
 		: name;
 
-/** A line with a mark at every point, or at so many of them that the line can be seen. */
 function drawLine( series: Series, pointCount: number ) {
 	const step = Math.ceil( pointCount / MAX_MARKS );
 	return (

@@ -10,9 +10,6 @@ interface Props {
 	readonly onRetry: () => void;
 }
 
-const isOfDatabase = ( failure: RequestFailure ) =>
-	failure.kind === 'refused' && failure.code === 'chaty_db_read_failed';
-
 const getRepairText = ( repairUrl: string ) =>
 	repairUrl
 		? __( 'If tables are missing, the tools make them again.', 'chaty' )
@@ -25,7 +22,8 @@ export function ReportFailure( { failure, repairUrl, onRetry }: Props ) {
 	if ( ! failure ) {
 		return null;
 	}
-	const isRepairable = isOfDatabase( failure );
+	const isRepairable =
+		failure.kind === 'refused' && failure.code === 'chaty_db_read_failed';
 	const retry = {
 		label: __( 'Try again', 'chaty' ),
 		onClick: onRetry,

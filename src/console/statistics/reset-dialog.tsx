@@ -77,30 +77,11 @@ function useReset( props: Props ) {
 	return { reset, isBusy, problem };
 }
 
-const WordField = ( props: {
-	readonly value: string;
-	readonly onChange: ( word: string ) => void;
-} ) => (
-	<TextControl
-		{ ...FIELD_SIZE }
-		{ ...props }
-		label={ sprintf(
-			/* translators: %s: a word, which is not translated. */
-			__( 'Type "%s" to confirm', 'chaty' ),
-			CONFIRMATION
-		) }
-		autoComplete="off"
-		autoCapitalize="none"
-		spellCheck={ false }
-	/>
-);
-
 interface ScopeProps extends Props {
 	readonly scope: string;
 	readonly onChange: ( scope: string ) => void;
 }
 
-/** Whether to delete what is shown, as far as counts can be deleted by it, or everything. */
 function ScopeField( { scope, onChange, ...shown }: ScopeProps ) {
 	const { view, period } = shown;
 	const isWider = scope === 'shown' && ( view.channel || view.device );
@@ -158,7 +139,19 @@ export function ResetDialog( props: Props ) {
 				) }
 			</p>
 			<ScopeField { ...props } scope={ scope } onChange={ setScope } />
-			<WordField value={ word } onChange={ setWord } />
+			<TextControl
+				{ ...FIELD_SIZE }
+				label={ sprintf(
+					/* translators: %s: a word, which is not translated. */
+					__( 'Type "%s" to confirm', 'chaty' ),
+					CONFIRMATION
+				) }
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={ false }
+				value={ word }
+				onChange={ setWord }
+			/>
 		</Dialog>
 	);
 }

@@ -37,7 +37,6 @@ interface MarkerProps {
 	readonly y: number;
 }
 
-/** The mark of a point: full, or hollow for the former period. */
 export const Marker = ( { series, x, y }: MarkerProps ) => (
 	<path
 		// The library draws marks apart from their line.

@@ -8,12 +8,7 @@ import {
 	type View,
 } from '../domain/statistics/view';
 
-interface Shown {
-	readonly view: View;
-	readonly invalid: readonly ( keyof View )[];
-}
-
-function readShown(): Shown {
+function readShown() {
 	const query = readQuery();
 	return { view: parseView( query ), invalid: listInvalid( query ) };
 }

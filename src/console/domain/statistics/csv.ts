@@ -27,7 +27,6 @@ interface FileLabels {
 	readonly columns: Readonly<
 		Record< 'key' | 'since' | 'until' | keyof Counts, string >
 	>;
-	/** The name of a column of the former period. */
 	readonly toFormer: ( label: string ) => string;
 	readonly getKey: ( key: string ) => string;
 }

@@ -13,25 +13,23 @@ export interface ToolState {
 	readonly tools: readonly { tool: string; label: string }[];
 }
 
-const readTexts = < Name extends string >(
-	value: unknown,
-	...names: readonly Name[]
-) =>
-	Object.fromEntries(
-		names.map( ( name ) => [ name, readText( asRecord( value ), name ) ] )
-	) as Record< Name, string >;
-
 /** An answer of `/tools`. */
 export const parseToolStates = ( answer: unknown ): ToolState[] =>
 	readList( asRecord( answer ), 'states' ).map( ( value ) => {
 		const raw = asRecord( value );
 		return {
-			...readTexts( raw, 'name', 'label', 'status', 'title', 'text' ),
-			fields: readList( raw, 'fields' ).map( ( field ) =>
-				readTexts( field, 'label', 'value' )
-			),
-			tools: readList( raw, 'tools' ).map( ( tool ) =>
-				readTexts( tool, 'tool', 'label' )
-			),
+			name: readText( raw, 'name' ),
+			label: readText( raw, 'label' ),
+			status: readText( raw, 'status' ),
+			title: readText( raw, 'title' ),
+			text: readText( raw, 'text' ),
+			fields: readList( raw, 'fields' ).map( ( field ) => ( {
+				label: readText( asRecord( field ), 'label' ),
+				value: readText( asRecord( field ), 'value' ),
+			} ) ),
+			tools: readList( raw, 'tools' ).map( ( tool ) => ( {
+				tool: readText( asRecord( tool ), 'tool' ),
+				label: readText( asRecord( tool ), 'label' ),
+			} ) ),
 		};
 	} );

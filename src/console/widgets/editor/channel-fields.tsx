@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { readText } from '../../../shared/raw-values';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
-import { useRaw } from '../../components/editor-context';
+import { getFieldId, useRaw } from '../../components/editor-context';
 import { KeptFields } from '../../components/kept-fields';
 import { SectionFields } from '../../components/schema-field';
 import { getTypeName, getTypeTexts } from '../../domain/channel-names';
 import { FIELDS } from '../../domain/fields';
-import { AgentsSection } from './agents-section';
+import { AgentList } from './agent-list';
 import { ContactFormSection } from './contact-form-section';
 import { Details, SectionDetails } from './details';
 
@@ -64,6 +64,24 @@ function Needs( { index, channel }: Props ) {
 	);
 }
 
+function AgentsSection( { index, channel }: Props ) {
+	const base = [ 'channels', index ];
+	return channel?.type === 'Contact_Us' ||
+		channel?.type === 'WeChat' ? null : (
+		<Details title={ __( 'List of people', 'chaty' ) }>
+			<SectionFields section="channel.agents" base={ base } />
+			{ channel?.isAgent && (
+				<div
+					className="chaty-console-fields"
+					id={ getFieldId( [ ...base, 'agent_data' ] ) }
+				>
+					<AgentList base={ base } />
+				</div>
+			) }
+		</Details>
+	);
+}
+
 export function ChannelFields( { index, channel }: Props ) {
 	const base = [ 'channels', index ];
 	const section = ( name: keyof typeof SECTIONS ) => (
@@ -81,7 +99,7 @@ export function ChannelFields( { index, channel }: Props ) {
 			{ section( 'message' ) }
 			{ section( 'chat' ) }
 			{ section( 'qr' ) }
-			<AgentsSection base={ base } channel={ channel } />
+			<AgentsSection index={ index } channel={ channel } />
 			{ channel?.type === 'Contact_Us' && (
 				<ContactFormSection base={ base } channel={ channel } />
 			) }

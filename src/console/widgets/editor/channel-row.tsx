@@ -73,22 +73,6 @@ function useNewFocus( isOpen: boolean ) {
 	return body;
 }
 
-const Buttons = ( {
-	name,
-	onDuplicate,
-	onRemove,
-}: Omit< Props, 'controls' > ) => (
-	<>
-		<Button
-			size="small"
-			icon={ copy }
-			label={ duplicateLabel( name ) }
-			onClick={ onDuplicate }
-		/>
-		<RemoveButton label={ removeLabel( name ) } onClick={ onRemove } />
-	</>
-);
-
 export function ChannelRow( { controls, ...props }: Props ) {
 	const { index, name, raw, isOpen } = props;
 	const bodyId = useId();
@@ -102,7 +86,16 @@ export function ChannelRow( { controls, ...props }: Props ) {
 			<div id={ getFieldId( path ) } className="chaty-console-head">
 				{ controls }
 				<Title { ...props } bodyId={ bodyId } />
-				<Buttons { ...props } />
+				<Button
+					size="small"
+					icon={ copy }
+					label={ duplicateLabel( name ) }
+					onClick={ props.onDuplicate }
+				/>
+				<RemoveButton
+					label={ removeLabel( name ) }
+					onClick={ props.onRemove }
+				/>
 			</div>
 			{ issue && ! isOpen && (
 				<FieldNotes

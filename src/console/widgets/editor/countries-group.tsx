@@ -28,7 +28,6 @@ function useCountries() {
 	};
 }
 
-/** What a typed or chosen token stands for: a stored code, a country's name, or a code. */
 function findCode(
 	token: string,
 	{ codes, names, nameOf }: ReturnType< typeof useCountries >

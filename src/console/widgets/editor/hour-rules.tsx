@@ -82,7 +82,6 @@ const labelRemove = ( number: string ) =>
 	/* translators: %s: number. */
 	sprintf( __( 'Remove row %s', 'chaty' ), number );
 
-/** Rows of days and hours; the widget shows while one of them matches. */
 export const HourRules = () => (
 	<RuleList
 		name={ NAME }

@@ -35,7 +35,6 @@ const readHidden = ( { widget, issues }: EditorProps ) =>
 		  ).join()
 		: '';
 
-/** The color and the drawing of the only channel, which are those of the button. */
 const SingleChannel = () => (
 	<>
 		<p className="chaty-console-help">

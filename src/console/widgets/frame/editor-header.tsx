@@ -23,15 +23,24 @@ interface BarProps
 	readonly onRedo: () => void;
 }
 
-/** The buttons, and the keys of undo and redo, outside of texts: there the browser's own remain. */
-function Buttons( props: BarProps ) {
+/** Its keys undo and redo outside of texts: there the browser's own remain. */
+function Header( props: BarProps ) {
 	const { onUndo, onRedo } = props;
 	useEffect(
 		() => listenToUndoKeys( { onUndo, onRedo } ),
 		[ onUndo, onRedo ]
 	);
 	return (
-		<>
+		<div className="chaty-console-header">
+			<Button
+				icon={ isRTL() ? chevronRight : chevronLeft }
+				label={ __( 'All widgets', 'chaty' ) }
+				onClick={ props.onBack }
+			/>
+			<h2 className="chaty-console-header__name">{ props.name }</h2>
+			<span className="chaty-console-header__state" role="status">
+				{ props.isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
+			</span>
 			<Button
 				icon={ isRTL() ? redo : undo }
 				label={ __( 'Undo', 'chaty' ) }
@@ -50,24 +59,9 @@ function Buttons( props: BarProps ) {
 				isSaving={ props.isSaving }
 				onSave={ props.onSave }
 			/>
-		</>
+		</div>
 	);
 }
-
-const Header = ( props: BarProps ) => (
-	<div className="chaty-console-header">
-		<Button
-			icon={ isRTL() ? chevronRight : chevronLeft }
-			label={ __( 'All widgets', 'chaty' ) }
-			onClick={ props.onBack }
-		/>
-		<h2 className="chaty-console-header__name">{ props.name }</h2>
-		<span className="chaty-console-header__state" role="status">
-			{ props.isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
-		</span>
-		<Buttons { ...props } />
-	</div>
-);
 
 const Bar = memo( Header );
 

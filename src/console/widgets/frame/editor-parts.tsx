@@ -10,11 +10,9 @@ interface Props extends EditorProps {
 	/** The field that a message leads to; a new object leads there again. */
 	readonly revealed: { readonly path: string } | null;
 	readonly widgets: readonly WidgetDocument[];
-	/** Whether visitors have the widget as it is edited. */
 	readonly isPublished: boolean;
 	/** Leads to the field of a path within the widget. */
 	readonly onReveal: ( path: string ) => void;
-	/** The group of the address, and what puts another one into it. */
 	readonly group: string;
 	readonly onGroup: ( group: string ) => void;
 }

@@ -112,7 +112,6 @@ const createDuplicate =
 		);
 	};
 
-/** One place up or down, which is the order on the page. */
 const createMove =
 	( { current }: Settings, apply: Apply, onShow: OnShow ) =>
 	( { id }: WidgetDocument, name: string, by: -1 | 1 ) => {

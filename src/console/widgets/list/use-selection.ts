@@ -40,7 +40,6 @@ const matches = ( { widget, name }: ListRow, query: string ) =>
 		.toLowerCase()
 		.includes( query.trim().toLowerCase() );
 
-/** The widgets of a list that a search finds, sorted, and those of them that are selected. */
 export function useSelection( widgets: readonly WidgetDocument[] ) {
 	const [ query, search ] = useState( '' );
 	const [ order, sort ] = useState< ListOrder >( 'page' );

@@ -33,7 +33,6 @@ export interface RowActions {
 }
 
 interface Props extends RowActions, ListRow {
-	/** Whether it was added or moved just now. */
 	readonly isShown: boolean;
 	readonly selection: WidgetSelection;
 	readonly preload: WidgetsPreload;

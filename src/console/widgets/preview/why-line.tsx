@@ -12,7 +12,6 @@ const SEEN = /^(visible|seen|waits)$/;
 
 interface Props {
 	readonly why: Why | null;
-	/** Whether visitors have the widget as it is edited. */
 	readonly isPublished: boolean;
 	readonly page: string;
 	readonly site: SiteData;

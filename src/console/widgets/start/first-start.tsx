@@ -22,7 +22,6 @@ interface Props {
 	readonly isBusy: boolean;
 	readonly onPublish: ( widget: WidgetDocument ) => void;
 	readonly onChoose: ( preset: Preset ) => void;
-	/** Other ways to begin, such as a file. */
 	readonly menu: ReactNode;
 }
 
@@ -48,36 +47,13 @@ function isUsable( widget: WidgetDocument ): boolean {
 	return !! channel?.value && issue?.level !== 'error';
 }
 
-function NumberField( {
-	preload,
-	widget,
-	onChange,
-}: Omit< FormProps, 'isBusy' | 'onPublish' > ) {
+/** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
+function NumberForm( props: FormProps ) {
+	const { preload, widget, isBusy, onChange, onPublish } = props;
+	const isReady = isUsable( widget ) && ! isBusy;
 	useEffect( () => {
 		focusField( pathText( NUMBER ) );
 	}, [] );
-	return (
-		<EditorProvider
-			value={ {
-				widget,
-				preload,
-				issues: NO_ISSUES,
-				onChange: ( path, value ) =>
-					onChange( setAt( widget, path, value ) ),
-			} }
-		>
-			<SchemaField
-				path={ NUMBER }
-				label={ __( 'Your WhatsApp number', 'chaty' ) }
-			/>
-		</EditorProvider>
-	);
-}
-
-/** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
-function NumberForm( { isBusy, onPublish, ...field }: FormProps ) {
-	const { widget } = field;
-	const isReady = isUsable( widget ) && ! isBusy;
 	return (
 		<form
 			className="chaty-console-start__card"
@@ -89,7 +65,20 @@ function NumberForm( { isBusy, onPublish, ...field }: FormProps ) {
 			} }
 		>
 			<h2>{ __( 'Let visitors write to you on WhatsApp', 'chaty' ) }</h2>
-			<NumberField { ...field } />
+			<EditorProvider
+				value={ {
+					widget,
+					preload,
+					issues: NO_ISSUES,
+					onChange: ( path, value ) =>
+						onChange( setAt( widget, path, value ) ),
+				} }
+			>
+				<SchemaField
+					path={ NUMBER }
+					label={ __( 'Your WhatsApp number', 'chaty' ) }
+				/>
+			</EditorProvider>
 			<Button
 				__next40pxDefaultSize
 				type="submit"
