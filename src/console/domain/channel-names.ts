@@ -112,16 +112,17 @@ export function searchTypes( query: string ): readonly ChannelType[] {
 	const searched = fold( query );
 	const rank = ( type: ChannelType ) => {
 		const name = getTypeName( type );
-		const keywords = `${ TEXTS[ type ].keywords } ${ name }`;
 		const isBegun = ( text: string ) => text.startsWith( searched );
 		if ( [ type, name ].map( fold ).some( isBegun ) ) {
 			return 1;
 		}
-		const words = keywords.split( /\s+/ ).map( fold );
-		if ( words.includes( searched ) ) {
+		const keywords = `${ TEXTS[ type ].keywords } ${ name }`
+			.split( /\s+/ )
+			.map( fold );
+		if ( keywords.includes( searched ) ) {
 			return 0;
 		}
-		return words.some( isBegun ) ? 2 : 3;
+		return keywords.some( isBegun ) ? 2 : 3;
 	};
 	return searched
 		? OFFERED.filter( ( type ) => rank( type ) < 3 ).sort(
