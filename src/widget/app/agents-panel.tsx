@@ -7,7 +7,6 @@ import { SvgNode } from './channel-icon';
 import { colorVariables, Panel } from './panel';
 import { Image } from './image';
 
-/** The agent's image, icon or initials. */
 function AgentIcon( {
 	controller,
 	agent,
@@ -33,7 +32,6 @@ function AgentIcon( {
 	);
 }
 
-/** A link to one person. */
 function AgentLink( {
 	controller,
 	channel,
@@ -64,7 +62,6 @@ function AgentLink( {
 	);
 }
 
-/** Agents, one link each. */
 export function AgentsPanel( props: PanelProps ): ReactElement {
 	const { controller, channel, agents } = props;
 	const { id } = controller.widget;

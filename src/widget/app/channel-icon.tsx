@@ -18,7 +18,6 @@ const toReactName = ( name: string ) =>
 					start + letter.toUpperCase() + rest
 		  );
 
-/** Draws a parsed SVG. */
 export function SvgNode( {
 	svg: { tag, attributes, children },
 }: {

@@ -31,7 +31,6 @@ const SEND_PATH = 'M3.4 20.4 21.6 12 3.4 3.6 3.3 10l12.6 2-12.6 2Z';
 
 type ChatProps = PanelProps & { readonly settings: ChatPanelSettings };
 
-/** The owner's welcome message. */
 function Welcome( { settings }: Pick< ChatProps, 'settings' > ): ReactElement {
 	const { nickname, imageUrl, welcome } = settings;
 	const nodes = readRichText( welcome );
@@ -102,7 +101,6 @@ function useConsent( { controller, settings: { consent } }: ChatProps ) {
 	};
 }
 
-/** The visitor's answer. */
 function Reply( props: ChatProps ): ReactElement {
 	const { controller, channel, onSend, settings } = props;
 	const { check, box } = useConsent( props );

@@ -27,7 +27,6 @@ interface FormFieldProps {
 	readonly form: ContactFormState;
 }
 
-/** Props of the input, text area or list. */
 function getInputProps(
 	{ field, controller, form }: FormFieldProps,
 	errorId: string
@@ -111,7 +110,6 @@ function TypedField( props: FormFieldProps ): ReactElement {
 	);
 }
 
-/** A field with its label and error. */
 export function FormField( props: FormFieldProps ): ReactElement {
 	const { field, form } = props;
 	const { name, label } = field;

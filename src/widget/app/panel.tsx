@@ -45,7 +45,6 @@ export function colorVariables(
 	} );
 }
 
-/** Title and close button. */
 function Head( {
 	titleId,
 	...props

@@ -37,7 +37,6 @@ function AccountName( { controller, channel }: PanelProps ): ReactElement {
 	);
 }
 
-/** A QR code, and the account that it stands for. */
 export function QrPanel( props: PanelProps ): ReactElement {
 	const { controller, channel } = props;
 	const settings = parseQrPanel( channel );

@@ -8,7 +8,6 @@ import {
 } from '../services/contact-form-store';
 import type { FormContext } from '../services/form-context';
 
-/** The state of a contact form, and its store. */
 export interface ContactFormState extends FormState {
 	readonly store: ContactFormStore;
 }

@@ -8,7 +8,6 @@ import type { ChannelModel } from './settings/types';
 /** docs/how-it-works.md, "Opening and closing". */
 export type PanelKind = 'form' | 'chat' | 'qr' | 'agents';
 
-/** What a press on a channel does. */
 export type ChannelAction =
 	| ( { readonly kind: 'navigate' } & ChannelLink )
 	| { readonly kind: 'panel'; readonly panel: PanelKind }

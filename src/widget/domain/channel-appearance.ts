@@ -27,13 +27,8 @@ export function getIconId( {
 /** Icons that are no brand's logo. */
 const GENERIC_ICON = /^(Contact|Email|Phone|SMS)|Link$/;
 
-/** Colors by the custom property that they are for. */
-export type ChannelColors = Readonly<
-	Record< 'channel-color' | 'channel-icon', string >
->;
-
-/** Color of a channel's button and of the icon on it. */
-export function getChannelColors( channel: ChannelModel ): ChannelColors {
+/** Color of a channel's button and of the icon on it, by the custom property that each is for. */
+export function getChannelColors( channel: ChannelModel ) {
 	const { color } = channel;
 	const limit = GENERIC_ICON.test( getIconId( channel ) )
 		? ICON_LUMINANCE

@@ -60,7 +60,6 @@ function queryParameter(
 /** The name of a profile, given with or without `@` or as its address. */
 export const profileName: UrlSuffix = ( { value } ) => parseHandle( value );
 
-/** A number to call. */
 export const phone: UrlSuffix = ( { value } ) => parsePhoneNumber( value );
 
 /** A whole address, also one typed without `https://`. */

@@ -3,7 +3,6 @@ import rows from './channels.json';
 import type { ChannelType, LinkSource } from './settings/types';
 import { safeUrl } from '../../shared/safe-url';
 
-/** Where a channel leads. */
 export interface ChannelLink {
 	readonly href: string;
 	readonly isNewTab: boolean;

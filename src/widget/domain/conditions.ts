@@ -31,7 +31,6 @@ export function isInDateWindow(
 	return start <= stamp && ( ! end || stamp.slice( 0, end.length ) <= end );
 }
 
-/** What conditions depend on. */
 export interface VisitFacts {
 	readonly now: Date;
 	/** Two letters, or `''` when unknown. */

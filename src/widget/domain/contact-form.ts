@@ -16,7 +16,6 @@ export type FieldName = ( typeof FIELD_NAMES )[ number ];
 /** What the owner's own fields are, besides plain text. */
 export const FIELD_KINDS = [ 'choice', 'number', 'date' ] as const;
 
-/** One field of a contact form. */
 export interface FormField {
 	/** One of `FIELD_NAMES`, or the ID of a field of the owner's own. */
 	readonly name: string;

@@ -42,7 +42,6 @@ export interface WidgetPlan {
 	>;
 }
 
-/** The plan of a page. */
 export interface PagePlan {
 	readonly version: number;
 	readonly widgets: readonly WidgetPlan[];
@@ -63,7 +62,6 @@ export const DEVICE_BITS = { desktop: 1, mobile: 2 } as const;
 export const getDeviceName = ( { isMobile }: Device ): 'mobile' | 'desktop' =>
 	isMobile ? 'mobile' : 'desktop';
 
-/** The slugs of the channels on a device. */
 export function getDeviceSlugs(
 	{ channels }: Pick< WidgetPlan, 'channels' >,
 	{ isMobile }: Device

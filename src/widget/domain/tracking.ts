@@ -55,7 +55,6 @@ export function markTracked(
 	];
 }
 
-/** What events depend on. */
 export interface TrackingFacts {
 	readonly widgetId: string;
 	readonly nonce: string;

@@ -4,7 +4,6 @@ import type { Assets } from '../domain/settings/types';
 import type { Browser } from '../browser/types';
 import type { Bundles, LoadBundle } from './context';
 
-/** Publishes a bundle for the others. */
 export function publishBundle< Name extends keyof Bundles >(
 	name: Name,
 	bundle: Bundles[ Name ]

@@ -34,21 +34,6 @@ export interface SpamSignals {
 	readonly fillMs: number;
 }
 
-/** Sent only when they are suspicious. */
-function getSpamFields( {
-	honeypot,
-	fillMs,
-}: SpamSignals ): [ string, string ][] {
-	const fields: [ string, string ][] = [];
-	if ( honeypot ) {
-		fields.push( [ 'website', honeypot ] );
-	}
-	if ( fillMs < QUICK_FILL_MS ) {
-		fields.push( [ 'fill_ms', `${ fillMs }` ] );
-	}
-	return fields;
-}
-
 /** The server's answer, or why there is none. After a timeout nobody knows whether the message arrived. */
 export type FormResult = FormReply & {
 	readonly reason: 'offline' | 'timeout' | 'failed';
@@ -63,8 +48,13 @@ export async function sendForm(
 	browser: WidgetBrowser,
 	ajaxUrl: string,
 	{ widget, channel, fields, values }: FilledForm,
-	signals: SpamSignals
+	{ honeypot, fillMs }: SpamSignals
 ): Promise< FormResult > {
+	// Sent only when they are suspicious.
+	const signals: Fields = [
+		[ 'website', honeypot ],
+		[ 'fill_ms', fillMs < QUICK_FILL_MS ? `${ fillMs }` : '' ],
+	];
 	const names = fields.map( ( { name } ) => name );
 	const sent: Fields = [
 		...[ ...new Set( [ ...FIELD_NAMES, ...names ] ) ].map(
@@ -79,7 +69,7 @@ export async function sendForm(
 		[ 'widget', widget.id === '0' ? '' : widget.id ],
 		[ 'ref_url', browser.readFacts().url ],
 		[ 'action', 'chaty_front_form_save_data' ],
-		...getSpamFields( signals ),
+		...signals.filter( ( [ , value ] ) => value ),
 	];
 	const post = () =>
 		browser.request( ajaxUrl, {
@@ -95,22 +85,17 @@ export async function sendForm(
 	};
 }
 
-function draftKey( {
-	widget,
-	channel,
-}: Omit< ContactMessage, 'values' > ): string {
-	return `chaty_draft_${ widget.id }_${ channel.slug }`;
-}
+const draftKey = ( { widget, channel }: Omit< ContactMessage, 'values' > ) =>
+	`chaty_draft_${ widget.id }_${ channel.slug }`;
 
 /** What the visitor typed earlier, also before a reload. */
 export function readDraft(
 	browser: SessionStore,
 	form: Omit< ContactMessage, 'values' >
 ): FieldValues {
-	const entries = new URLSearchParams(
-		browser.readSession( draftKey( form ) )
+	return Object.fromEntries(
+		new URLSearchParams( browser.readSession( draftKey( form ) ) )
 	);
-	return Object.fromEntries( entries );
 }
 
 /** Keeps what the visitor typed until it is sent; without values, deletes it. */

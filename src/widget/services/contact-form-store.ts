@@ -1,7 +1,6 @@
 import type { Cleanup } from '../../shared/types';
 import {
 	checkForm,
-	type FieldError,
 	type FormField,
 	type FormReply,
 } from '../domain/contact-form';
@@ -18,7 +17,6 @@ import {
 import { createStore, type Store } from './store';
 import type { FormContext } from './form-context';
 
-/** What a contact form shows. */
 export interface FormState {
 	readonly status: 'ready' | 'sending' | 'sent';
 	readonly values: FieldValues;
@@ -30,22 +28,6 @@ export interface FormState {
 	readonly redirect: FormReply[ 'redirect' ];
 }
 
-/** Outlives its panel: closing it neither loses what was typed nor sends it twice. */
-export interface ContactFormStore
-	extends Pick< Store< FormState, never >, 'get' | 'subscribe' > {
-	readonly fields: readonly FormField[];
-	/** Starts the fill time. */
-	opened: () => void;
-	/** A form that was sent is empty the next time. */
-	closed: () => void;
-	change: ( name: string, value: string ) => void;
-	/** Sends the form if it is valid, and browsers can read all fields; resolves to the field to get the focus. */
-	submit: (
-		honeypot: string,
-		unreadable: readonly string[]
-	) => Promise< string | undefined >;
-}
-
 type Parts = Pick< FormContext, 'browser' | 'page' | 'assets' | 'widget' > & {
 	readonly channel: ContactMessage[ 'channel' ];
 	readonly fields: readonly FormField[];
@@ -54,21 +36,6 @@ type Parts = Pick< FormContext, 'browser' | 'page' | 'assets' | 'widget' > & {
 };
 
 const NO_MESSAGES = { errors: {}, message: '', redirect: null } as const;
-
-/** State of a form that was not sent because fields are invalid. */
-function withFieldErrors(
-	{ assets }: Parts,
-	fieldErrors: readonly FieldError[]
-): Partial< FormState > {
-	const errors = fieldErrors.map( ( { name, error } ) => [
-		name,
-		getString( assets.lang, error ),
-	] );
-	return {
-		...NO_MESSAGES,
-		errors: Object.fromEntries( errors ) as FieldValues,
-	};
-}
 
 /**
  * State after the server's answer. An answer without a text gets a default one; the error of a field
@@ -126,14 +93,18 @@ async function submit(
 	{ unreadable, ...signals }: Signals,
 	onSaved: ( answer: FormResult ) => void
 ): Promise< string | undefined > {
-	const { browser, page, fields } = parts;
+	const { browser, page, assets, fields } = parts;
 	const { status, values } = get();
 	if ( status !== 'ready' ) {
 		return undefined;
 	}
 	const fieldErrors = checkForm( fields, values, unreadable );
 	if ( fieldErrors.length ) {
-		send( withFieldErrors( parts, fieldErrors ) );
+		const errors = fieldErrors.map( ( { name, error } ) => [
+			name,
+			getString( assets.lang, error ),
+		] );
+		send( { ...NO_MESSAGES, errors: Object.fromEntries( errors ) } );
 		return fieldErrors[ 0 ]?.name;
 	}
 	send( { ...NO_MESSAGES, status: 'sending' } );
@@ -146,8 +117,11 @@ async function submit(
 	return fields.find( ( { name } ) => name in get().errors )?.name;
 }
 
-/** The store starts with the draft, if there is one. */
-export function createContactFormStore( parts: Parts ): ContactFormStore {
+/**
+ * The store starts with the draft, if there is one, and outlives its panel: closing it neither loses what was
+ * typed nor sends it twice.
+ */
+export function createContactFormStore( parts: Parts ) {
 	const { browser } = parts;
 	const store = createStore< FormState, Partial< FormState > >(
 		( state, changes ) => ( { ...state, ...changes } ),
@@ -163,6 +137,7 @@ export function createContactFormStore( parts: Parts ): ContactFormStore {
 		writeDraft( browser, { ...parts, values } );
 	}
 
+	/** A form that was sent is empty the next time. */
 	function closed() {
 		openedAt = 0;
 		if ( get().status === 'sent' ) {
@@ -175,15 +150,17 @@ export function createContactFormStore( parts: Parts ): ContactFormStore {
 		...store,
 		fields: parts.fields,
 		closed,
+		/** Starts the fill time. */
 		opened() {
 			openedAt = +browser.now();
 		},
-		change( name, value ) {
+		change( name: string, value: string ) {
 			const { [ name ]: _, ...errors } = get().errors;
 			saveValues( { ...get().values, [ name ]: value } );
 			send( { errors } );
 		},
-		submit( honeypot, unreadable ) {
+		/** Sends the form if it is valid, and browsers can read all fields; resolves to the field to get the focus. */
+		submit( honeypot: string, unreadable: readonly string[] ) {
 			const fillMs = +browser.now() - openedAt;
 			const signals = { honeypot, fillMs, unreadable };
 			return submit( parts, store, signals, ( answer ) => {
@@ -196,3 +173,5 @@ export function createContactFormStore( parts: Parts ): ContactFormStore {
 		},
 	};
 }
+
+export type ContactFormStore = ReturnType< typeof createContactFormStore >;

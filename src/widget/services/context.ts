@@ -31,7 +31,6 @@ export interface PageContext {
 	readonly onEnd: ( cleanup: Cleanup ) => void;
 }
 
-/** Takes an event of a widget. */
 export type Request = ( event: PanelEvent ) => void;
 
 /** What the loader and later bundles both know of a widget. */
@@ -90,10 +89,8 @@ export interface PanelProps {
 	readonly onSend: ( text: string ) => void;
 }
 
-/** Draws a panel of one kind. */
 export type DrawPanel = ( props: PanelProps ) => ReactElement;
 
-/** The bundle that draws a kind of panel. */
 export type PanelBundle = `panel_${ PanelKind }`;
 
 /** Takes over the container's markup, and returns what handles requests from then on. */

@@ -5,7 +5,6 @@ import { channelClickEvent } from '../domain/tracking';
 import { findBundle } from './bundle-loader';
 import type { ReportClick, WidgetParts } from './context';
 
-/** What is reported of a channel. */
 export type UsedChannel = Pick<
 	ChannelModel,
 	'slug' | 'type' | 'value' | 'isTracked'

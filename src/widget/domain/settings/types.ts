@@ -1,6 +1,7 @@
 import type { Script } from '../../../shared/types';
 import type { Raw } from '../../../shared/raw-values';
 import type channels from '../channels.json';
+import type icons from '../launcher-icons.json';
 
 /** Something in the settings that cannot be used. It costs only itself. */
 export interface ParseIssue {
@@ -39,14 +40,8 @@ export interface Assets {
 	readonly lang?: Raw;
 }
 
-export type DefaultState = 'open' | 'hover' | 'click';
-export type CtaMode = 'first_click' | 'all_time' | 'none';
-export type LauncherIconName =
-	| 'chat-base'
-	| 'chat-smile'
-	| 'chat-bubble'
-	| 'chat-db'
-	| 'chat-image';
+/** Our drawings, or the owner's image. */
+export type LauncherIconName = keyof typeof icons | 'chat-image';
 
 /** What is drawn of a widget, before and after a press. */
 export interface WidgetModel {
@@ -60,11 +55,11 @@ export interface WidgetModel {
 	/** The classes that put it on its side of the page. */
 	readonly sideClasses: string;
 	readonly isHorizontal: boolean;
-	readonly defaultState: DefaultState;
+	readonly defaultState: 'open' | 'hover' | 'click';
 	readonly hasCloseButton: boolean;
 	readonly icon: LauncherIconName;
 	readonly iconUrl: string;
-	readonly ctaMode: CtaMode;
+	readonly ctaMode: 'first_click' | 'all_time' | 'none';
 	/** Rich text that is not parsed yet: only `readRichText` may make nodes of it. */
 	readonly ctaText: string;
 	readonly customCss: string;
