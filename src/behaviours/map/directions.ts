@@ -1,16 +1,10 @@
 import { makeElement, translate } from '@chaty/runtime';
+import { tryOr } from '../../shared/try-or';
 import type { Unit } from './options';
 import type { MapRoute, RouteStep } from './types';
 
 const METERS_PER_MILE = 1609.344;
 const FEET_PER_METER = 3.28084;
-
-/** The directions of a route. */
-export interface Directions {
-	readonly box: HTMLElement;
-	show: ( route: MapRoute ) => void;
-	clear: () => void;
-}
 
 /** How figures are written. */
 interface Format {
@@ -30,14 +24,10 @@ function formatUnit(
 		unit,
 		maximumFractionDigits: digits,
 	};
-	try {
-		return new Intl.NumberFormat( language || undefined, options ).format(
-			value
-		);
-	} catch {
-		// The page's `lang` may be no valid language tag.
-		return new Intl.NumberFormat( undefined, options ).format( value );
-	}
+	const format = ( locale?: string ) =>
+		new Intl.NumberFormat( locale, options ).format( value );
+	// The page's `lang` may be no valid language tag.
+	return tryOr( () => format( language || undefined ) ) ?? format();
 }
 
 const roundTo = ( value: number, step: number ) =>
@@ -103,7 +93,7 @@ function createStep(
 }
 
 /** Creates the directions: distance and duration, announced by screen readers, and a list of steps. */
-export function createDirections( format: Format ): Directions {
+export function createDirections( format: Format ) {
 	const summary = makeElement( 'p', {
 		class: 'chaty-map-summary',
 		role: 'status',
@@ -120,7 +110,7 @@ export function createDirections( format: Format ): Directions {
 			summary,
 			list
 		),
-		show( { meters, seconds, steps } ) {
+		show( { meters, seconds, steps }: MapRoute ): void {
 			summary.replaceChildren(
 				makeElement( 'bdi', {}, formatDistance( meters, format ) ),
 				' · ',
@@ -131,10 +121,12 @@ export function createDirections( format: Format ): Directions {
 			);
 			list.hidden = ! steps.length;
 		},
-		clear() {
+		clear(): void {
 			summary.replaceChildren();
 			list.replaceChildren();
 			list.hidden = true;
 		},
 	};
 }
+
+export type Directions = ReturnType< typeof createDirections >;

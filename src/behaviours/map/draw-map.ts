@@ -100,7 +100,7 @@ async function draw( context: MapContext ): Promise< void > {
 		return;
 	}
 	const { isSingle, hasRoute } = options;
-	const markers = createMarkers( { canvas, element, isSingle } );
+	const markers = createMarkers( canvas, element, isSingle );
 	context.cleanups.push(
 		() => canvas.destroy(),
 		listen( box, 'keydown', ( event ) => {

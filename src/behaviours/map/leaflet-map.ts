@@ -1,4 +1,9 @@
-import { prefersReducedMotion, translate } from '@chaty/runtime';
+import {
+	cleanupAll,
+	listen,
+	prefersReducedMotion,
+	translate,
+} from '@chaty/runtime';
 import {
 	Map as LeafletMap,
 	TileLayer,
@@ -24,18 +29,16 @@ class StillMap extends LeafletMap {
  * Makes one finger scroll the page and two move the map, while a mouse or a pen drags it. Decided by
  * each pointer, not by the device, because many devices have several kinds.
  */
-function dragByPointer( map: LeafletMap, frame: HTMLElement ): Cleanup {
-	const handlePointer = ( event: Event ) => {
-		if ( ( event as PointerEvent ).pointerType === 'touch' ) {
-			map.dragging.disable();
-		} else {
-			map.dragging.enable();
-		}
-	};
-	frame.addEventListener( 'pointerdown', handlePointer, true );
-	return () =>
-		frame.removeEventListener( 'pointerdown', handlePointer, true );
-}
+const dragByPointer = ( map: LeafletMap, frame: HTMLElement ): Cleanup =>
+	listen(
+		frame,
+		'pointerdown',
+		( event ) => {
+			const isTouch = ( event as PointerEvent ).pointerType === 'touch';
+			map.dragging[ isTouch ? 'disable' : 'enable' ]();
+		},
+		true
+	);
 
 /** Keeps the center when the box changes its size: in a tab that opens, on a phone that is turned. */
 function followSize( map: LeafletMap, frame: HTMLElement ): Cleanup {
@@ -65,17 +68,15 @@ export function createLeafletMap(
 		zoomAnimation: ! isStill,
 		zoomControl: false,
 	} );
-	const cleanups = [ dragByPointer( map, frame ), followSize( map, frame ) ];
+	const cleanup = cleanupAll( [
+		() => map.remove(),
+		dragByPointer( map, frame ),
+		followSize( map, frame ),
+	] );
 	// A group instead of a region: a page may have many maps, and landmarks should be few.
 	frame.setAttribute( 'role', 'group' );
 	frame.setAttribute( 'aria-label', label || translate( 'Map' ) );
-	return {
-		map,
-		cleanup: () => {
-			cleanups.forEach( ( cleanup ) => cleanup() );
-			map.remove();
-		},
-	};
+	return { map, cleanup };
 }
 
 /** Reports false when all tiles of a view failed, or when none arrived in time. */
@@ -105,7 +106,6 @@ function watchTiles(
 	};
 }
 
-/** Adds the tiles, and reports whether they arrive. */
 export function addTiles(
 	map: LeafletMap,
 	{ options, onTiles }: CanvasOptions

@@ -4,27 +4,6 @@ import type { Place } from './places';
 import type { Point } from './point';
 import type { CanvasMarker, MapCanvas } from './types';
 
-/** The markers of a map and their popups. */
-export interface Markers {
-	/** Adds the marker of a place. */
-	add: (
-		place: Place,
-		point: Point
-	) => { readonly open: () => void; readonly remove: Cleanup };
-	closeAll: () => void;
-	hasOpen: () => boolean;
-	/** Closes the popup that was opened last; false when none is open. */
-	closeLast: () => boolean;
-}
-
-/** What the markers of a map need. */
-interface MarkersOptions {
-	readonly canvas: MapCanvas;
-	readonly element: HTMLElement;
-	/** Whether one popup is open at a time. */
-	readonly isSingle: boolean;
-}
-
 const SVG = 'http://www.w3.org/2000/svg';
 const PIN =
 	'M12 1a9 9 0 0 0-9 9c0 6.6 9 17 9 17s9-10.4 9-17a9 9 0 0 0-9-9Zm0 12.3a3.3 3.3 0 1 1 0-6.6 3.3 3.3 0 0 1 0 6.6Z';
@@ -106,9 +85,15 @@ function closePopup( popups: OpenPopups, marker: CanvasMarker ): void {
 	}
 }
 
-/** Manages the markers of a map. The focus moves into a popup that opens, and back when it closes. */
-export function createMarkers( options: MarkersOptions ): Markers {
-	const { canvas, element, isSingle } = options;
+/**
+ * Manages the markers of a map and their popups, of which one is open at a time or several. The focus moves into
+ * a popup that opens, and back when it closes.
+ */
+export function createMarkers(
+	canvas: MapCanvas,
+	element: HTMLElement,
+	isSingle: boolean
+) {
 	const popups: OpenPopups = new Map();
 	const closeAll = () =>
 		[ ...popups.keys() ].forEach( ( marker ) =>
@@ -118,14 +103,15 @@ export function createMarkers( options: MarkersOptions ): Markers {
 	return {
 		closeAll,
 		hasOpen: () => popups.size > 0,
-		closeLast() {
+		/** Closes the popup that was opened last; false when none is open. */
+		closeLast(): boolean {
 			const last = [ ...popups.keys() ].at( -1 );
 			if ( last ) {
 				closePopup( popups, last );
 			}
 			return last !== undefined;
 		},
-		add( place, point ) {
+		add( place: Place, point: Point ) {
 			const close = () => closePopup( popups, marker );
 			const popup = createPopup( place, close );
 			const open = () => {
@@ -148,3 +134,5 @@ export function createMarkers( options: MarkersOptions ): Markers {
 		},
 	};
 }
+
+export type Markers = ReturnType< typeof createMarkers >;

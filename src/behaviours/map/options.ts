@@ -20,22 +20,6 @@ export type TravelMode = ( typeof TRAVEL_MODES )[ number ];
 export const UNITS = [ 'kilometers', 'miles' ] as const;
 export type Unit = ( typeof UNITS )[ number ];
 
-/** Our words, and those of the legacy theme (`BYFOOT`), in lower case. */
-const TRAVEL_MODE_WORDS: Readonly< Record< string, TravelMode > > = {
-	car: 'car',
-	bicycle: 'bicycle',
-	foot: 'foot',
-	bycar: 'car',
-	bybicycle: 'bicycle',
-	byfoot: 'foot',
-};
-
-const UNIT_WORDS: Readonly< Record< string, Unit > > = {
-	kilometers: 'kilometers',
-	miles: 'miles',
-	km: 'kilometers',
-};
-
 /** The services of a map: those of the filter `chaty_map_settings`; markup can replace the tiles. */
 export interface MapServices {
 	readonly provider: 'osm' | 'google';
@@ -53,7 +37,6 @@ export interface MapServices {
 	readonly page: number;
 }
 
-/** How one map is drawn. */
 export interface MapOptions {
 	readonly services: MapServices;
 	readonly label: string;
@@ -71,18 +54,19 @@ export interface MapOptions {
 	readonly unit: Unit;
 }
 
+/** Finds a word in any case; unknown ones become the default. The legacy theme says `BYFOOT`. */
 const findWord = < Word extends string >(
-	words: Readonly< Record< string, Word > >,
+	words: readonly [ Word, ...Word[] ],
 	text: string
-): Word | undefined => words[ text.trim().toLowerCase() ];
+): Word =>
+	words.find(
+		( word ) => word === text.trim().toLowerCase().replace( /^by/, '' )
+	) ?? words[ 0 ];
 
-/** Parses a travel mode in any case; unknown words become the default. */
 export const parseTravelMode = ( text = '' ): TravelMode =>
-	findWord( TRAVEL_MODE_WORDS, text ) ?? TRAVEL_MODES[ 0 ];
+	findWord( TRAVEL_MODES, text );
 
-/** Parses a unit in any case; unknown words become the default. */
-export const parseUnit = ( text = '' ): Unit =>
-	findWord( UNIT_WORDS, text ) ?? UNITS[ 0 ];
+export const parseUnit = ( text = '' ): Unit => findWord( UNITS, text );
 
 /** Reads an HTTP URL. It may contain placeholders in braces, which `URL` would escape. */
 const readUrl = ( raw: Raw, key: string ): string =>

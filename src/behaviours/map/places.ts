@@ -27,17 +27,11 @@ const findPart = ( element: HTMLElement, part: string ) =>
  * separated by nothing but `<br>`. `Page_Addresses` in PHP reads the addresses of a page in the same way.
  */
 function readLine( element: Element | null ): string {
-	const parts: string[] = [];
-	const walk = ( node: Node ) => {
-		if ( node.nodeType === Node.TEXT_NODE ) {
-			parts.push( node.nodeValue ?? '' );
-		}
-		node.childNodes.forEach( walk );
-	};
-	if ( element ) {
-		walk( element );
-	}
-	return parts
+	const readTexts = ( node: Node ): readonly string[] =>
+		node instanceof Text
+			? [ node.data ]
+			: [ ...node.childNodes ].flatMap( readTexts );
+	return ( element ? readTexts( element ) : [] )
 		.join( ' ' )
 		.replace( /\s+/g, ' ' )
 		.replace( / (?=[,.;])/g, '' )
@@ -85,7 +79,6 @@ function readPlace( element: HTMLElement ): Place {
 	};
 }
 
-/** The elements of the places in a map's markup. */
 export const findPlaces = ( root: HTMLElement ): readonly HTMLElement[] => [
 	...root.querySelectorAll< HTMLElement >( PLACE ),
 ];

@@ -6,7 +6,6 @@ import type { Place } from './places';
 import { chooseCenter, DEFAULT_CENTER, type Point } from './point';
 import type { FindAddress, MapCanvas } from './types';
 
-/** What is needed to plot places. */
 interface Plot {
 	readonly canvas: MapCanvas;
 	readonly options: MapOptions;

@@ -5,17 +5,6 @@ import type { Place } from './places';
 /** The ends of a route, which are also the fields of its form. */
 export type RouteEnd = 'from' | 'to';
 
-/** The form that asks for a route. */
-export interface RouteForm {
-	readonly form: HTMLFormElement;
-	getText: ( end: RouteEnd ) => string;
-	setBusy: ( isBusy: boolean ) => void;
-	/** Announces a text that is no error; an empty one ends it. */
-	setStatus: ( text: string ) => void;
-	/** Announces an error, and marks the fields that cause it. The fields keep their texts. */
-	showError: ( error: unknown, ends: readonly RouteEnd[] ) => void;
-}
-
 type Fields = Readonly< Record< RouteEnd, HTMLInputElement > >;
 
 /** Offers the places of the map as suggestions, without asking any service. */
@@ -65,8 +54,8 @@ function markFields(
 	}
 }
 
-/** Creates the form, with the browser's own validation, one line for errors and one for the status. */
-export function createRouteForm( places: readonly Place[] ): RouteForm {
+/** Creates the form that asks for a route, with the browser's own validation, one line for errors and one for the status. */
+export function createRouteForm( places: readonly Place[] ) {
 	const list = createSuggestions( places );
 	const from = createField( 'From', {
 		list: list.id,
@@ -90,9 +79,10 @@ export function createRouteForm( places: readonly Place[] ): RouteForm {
 
 	return {
 		form,
-		getText: ( end ) => fields[ end ].value.trim(),
-		setStatus: ( text ) => status.replaceChildren( text ),
-		setBusy( isBusy ) {
+		getText: ( end: RouteEnd ) => fields[ end ].value.trim(),
+		/** Announces a text that is no error; an empty one ends it. */
+		setStatus: ( text: string ) => status.replaceChildren( text ),
+		setBusy( isBusy: boolean ): void {
 			form.setAttribute( 'aria-busy', String( isBusy ) );
 			button.setAttribute( 'aria-disabled', String( isBusy ) );
 			status.replaceChildren(
@@ -103,7 +93,8 @@ export function createRouteForm( places: readonly Place[] ): RouteForm {
 				markFields( fields, error, [] );
 			}
 		},
-		showError( reason, ends ) {
+		/** Announces an error, and marks the fields that cause it. The fields keep their texts. */
+		showError( reason: unknown, ends: readonly RouteEnd[] ): void {
 			error.replaceChildren(
 				translate( MAP_ERROR_TEXTS[ getErrorCode( reason ) ] )
 			);
@@ -111,3 +102,5 @@ export function createRouteForm( places: readonly Place[] ): RouteForm {
 		},
 	};
 }
+
+export type RouteForm = ReturnType< typeof createRouteForm >;

@@ -3,25 +3,17 @@ import type { Cleanup } from '../../shared/types';
 import { createDirections, type Directions } from './directions';
 import { getErrorCode } from './errors';
 import { SLOWDOWN_TEXT } from './geocode-queue';
-import type { MapOptions } from './options';
 import type { Place } from './places';
-import type { Point } from './point';
 import { createRouteForm, type RouteEnd, type RouteForm } from './route-form';
-import type { FindAddress, FindRoute, MapCanvas, MapRoute } from './types';
+import type { MapCanvas, MapContext, MapProvider, MapRoute } from './types';
 
-/** What the form for routes needs. */
-interface RouteOptions {
-	readonly element: HTMLElement;
-	readonly slot: HTMLElement;
+interface RouteOptions
+	extends Pick< MapContext, 'element' | 'slot' | 'options' | 'points' >,
+		Required< Pick< MapProvider, 'findAddress' | 'findRoute' > > {
 	readonly canvas: MapCanvas;
-	readonly options: MapOptions;
 	readonly places: readonly Place[];
-	/** The points of the places that have been found. */
-	readonly points: ReadonlyMap< Place, Point >;
 	/** Called before a search, to close what covers the map. */
 	readonly onSearch: () => void;
-	readonly findAddress: FindAddress;
-	readonly findRoute: FindRoute;
 }
 
 const normalize = ( text: string ) =>
@@ -124,7 +116,6 @@ function watchForm(
 	};
 }
 
-/** Adds the form for routes and the directions below the map. */
 export function addRouteForm( route: RouteOptions ): Cleanup {
 	const { element, slot, options, places } = route;
 	const form = createRouteForm( places );

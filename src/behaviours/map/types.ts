@@ -26,17 +26,14 @@ export type Lookup< Answer > = (
 	onSlowdown: () => void
 ) => Promise< Answer >;
 
-/** Finds the point of an address. */
 export type FindAddress = Lookup< Point >;
 
-/** One line of the directions. */
 export interface RouteStep {
 	readonly text: string;
 	/** The distance to the next step. */
 	readonly meters: number;
 }
 
-/** A route between two points. */
 export interface MapRoute {
 	readonly meters: number;
 	readonly seconds: number;
@@ -44,7 +41,6 @@ export interface MapRoute {
 	readonly steps: readonly RouteStep[];
 }
 
-/** A request for a route. */
 export interface RouteQuery {
 	readonly from: Point;
 	readonly to: Point;
@@ -54,7 +50,6 @@ export interface RouteQuery {
 /** Asks a service for a route; rejects with a MapError. */
 export type FindRoute = ( query: RouteQuery ) => Promise< MapRoute >;
 
-/** A marker on a canvas. */
 export interface CanvasMarker {
 	/** Shows the popup, and moves the map so that all of it is visible. */
 	showPopup: () => void;
@@ -66,7 +61,6 @@ export interface CanvasMarker {
 	remove: () => void;
 }
 
-/** What a canvas needs to draw a marker. */
 export interface MarkerOptions {
 	readonly point: Point;
 	readonly title: string;
@@ -93,7 +87,6 @@ export interface MapCanvas {
 /** The chunk for maps with many places: gathers markers that are near each other under one. */
 export type ClusterMarkers = ( canvas: MapCanvas ) => MapCanvas;
 
-/** What a canvas needs. */
 export interface CanvasOptions {
 	readonly box: HTMLElement;
 	readonly options: MapOptions;
