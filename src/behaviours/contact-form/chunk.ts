@@ -1,7 +1,4 @@
 import { registerChunk } from '../core/registry';
-import type { ContactFormChunk } from './contact-form';
 import { startForm } from './submit-form';
 
-registerChunk( 'contact-form', {
-	start: startForm,
-} satisfies ContactFormChunk );
+registerChunk( 'contact-form', startForm );

@@ -1,4 +1,4 @@
-import type { FieldElement } from '../core/field-message';
+import { isCheckable, type FieldElement } from '../core/field-message';
 
 /** The value or the choice in a field, as text. */
 function readState( field: FieldElement ): string {
@@ -27,8 +27,8 @@ function clearSelect( { options, multiple }: HTMLSelectElement ): void {
 function clearField( field: FieldElement ): void {
 	if ( 'options' in field ) {
 		clearSelect( field );
-	} else if ( /^(checkbox|radio)$/.test( field.type ) ) {
-		( field as HTMLInputElement ).checked = false;
+	} else if ( isCheckable( field ) ) {
+		field.checked = false;
 	} else if ( ! /^(hidden|submit|image|button|reset)$/.test( field.type ) ) {
 		field.value = field.readOnly ? field.defaultValue : '';
 	}

@@ -27,7 +27,7 @@ function given( markup = FORM ) {
 	const before = document.body.innerHTML;
 	const form = document.querySelector( 'form' ) as HTMLFormElement;
 	const requests = givenServers();
-	givenChunk( { start: startForm } );
+	givenChunk( startForm );
 	const cleanup = attachContactForm( form );
 	form.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
 	const field = ( name: string ) =>

@@ -4,9 +4,7 @@ import type { FieldElement } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
 
 /** The chunk: validates and submits the form. */
-export interface ContactFormChunk {
-	start: ( form: HTMLFormElement ) => Cleanup;
-}
+type StartForm = ( form: HTMLFormElement ) => Cleanup;
 
 /** Links the labels before fields to them, which legacy theme markup does not do. */
 function linkLabels( form: HTMLFormElement ): readonly Cleanup[] {
@@ -24,9 +22,8 @@ export function attachContactForm( root: HTMLElement ): Cleanup {
 	const form = root as HTMLFormElement;
 	return cleanupAll( [
 		...linkLabels( form ),
-		startLazyForm< ContactFormChunk >( form, {
-			name: 'contact-form',
-			start: ( chunk ) => chunk.start( form ),
-		} ),
+		startLazyForm< StartForm >( form, 'contact-form', ( start ) =>
+			start( form )
+		),
 	] );
 }

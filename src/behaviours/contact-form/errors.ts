@@ -4,6 +4,7 @@ import type { Cleanup } from '../../shared/types';
 import { getFieldLabel } from '../core/field-label';
 import {
 	addMessage,
+	isCheckable,
 	markInvalid,
 	type FieldElement,
 } from '../core/field-message';
@@ -19,10 +20,7 @@ const INVALID = 'You entered an invalid %1$s';
 export const isPublicEmail = ( text: string ): boolean =>
 	isEmailAddress( text ) && /@.+\./.test( text );
 
-/** Whether a field is a radio button or checkbox: of those with one name, one checked is enough. */
-const isCheckable = ( { type }: FieldElement ): boolean =>
-	/^(checkbox|radio)$/.test( type );
-
+/** Of radio buttons and checkboxes with one name, one checked is enough. */
 const isFilled = ( field: FieldElement ): boolean =>
 	isCheckable( field )
 		? ( [ ...( field.form?.elements ?? [] ) ] as HTMLInputElement[] ).some(
@@ -88,7 +86,6 @@ function showError( field: FieldElement, error: string ): Cleanup {
 	};
 }
 
-/** Removes the message of a field. */
 export function hideError( errors: Errors, field: FieldElement ): void {
 	errors.get( field )?.();
 	errors.delete( field );

@@ -1,5 +1,4 @@
 import { makeElement, translate } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
 
 /** The texts of each state (docs/how-it-works.md, "Messages of forms"). */
 const TEXTS = {
@@ -11,15 +10,8 @@ const TEXTS = {
 
 const BUTTONS = '[type=submit], [type=image], button:not([type])';
 
-/** The status line of a form. */
-export interface Status {
-	/** Sets the state. `text` replaces the text of the markup, which replaces ours. */
-	set: ( state: keyof typeof TEXTS, text?: string | null ) => void;
-	cleanup: Cleanup;
-}
-
 /** Adds a status line, and marks the buttons as disabled while the form is sent; they keep the focus. */
-export function createStatus( form: HTMLFormElement ): Status {
+export function createStatus( form: HTMLFormElement ) {
 	const line = makeElement( 'p', {
 		class: 'chaty-contact-form-status',
 		role: 'status',
@@ -35,7 +27,8 @@ export function createStatus( form: HTMLFormElement ): Status {
 			);
 
 	return {
-		set( state, text ) {
+		/** Sets the state. `text` replaces the text of the markup, which replaces ours. */
+		set( state: keyof typeof TEXTS, text?: string | null ): void {
 			if ( ! line.isConnected ) {
 				return;
 			}
@@ -46,10 +39,12 @@ export function createStatus( form: HTMLFormElement ): Status {
 				form.getAttribute( `data-chaty-${ state }` ) ||
 				translate( TEXTS[ state ] );
 		},
-		cleanup() {
+		cleanup(): void {
 			setBusy( false );
 			line.remove();
 			delete form.dataset[ 'chatyState' ];
 		},
 	};
 }
+
+export type Status = ReturnType< typeof createStatus >;

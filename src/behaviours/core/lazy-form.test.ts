@@ -19,7 +19,7 @@ function given(
 	const end = jest.fn();
 	const start = jest.fn( () => end );
 	const sent: string[] = [];
-	const cleanup = startLazyForm( form, { name: 'validation', start } );
+	const cleanup = startLazyForm( form, 'validation', start );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		const { submitter } = event as SubmitEvent;

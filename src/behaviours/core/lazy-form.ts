@@ -10,12 +10,6 @@ const TIMEOUT_MS = 5000;
 /** Buttons that submit without validation: HTML's own, and those of legacy theme markup. */
 export const SKIP_VALIDATION = '[formnovalidate], .cancel';
 
-/** The chunk of a form's behaviour. */
-interface LazyChunk< View > {
-	readonly name: BehaviourName;
-	start: ( chunk: View ) => Cleanup;
-}
-
 /** Whether a button skips validation, or the browser finds no error; it shows those that it finds. */
 const isValid = (
 	form: HTMLFormElement,
@@ -71,15 +65,16 @@ function createSubmitGuard( form: HTMLFormElement, load: () => void ) {
  * submit before that is held and repeated once the chunk runs. Where the chunk cannot be loaded in time,
  * the browser validates what it can, and the form is sent.
  */
-export function startLazyForm< View >(
+export function startLazyForm< Chunk >(
 	form: HTMLFormElement,
-	{ name, start }: LazyChunk< View >
+	name: BehaviourName,
+	start: ( chunk: Chunk ) => Cleanup
 ): Cleanup {
 	const page = form.ownerDocument;
 	let end: Cleanup | undefined;
 	let isOver = false;
 	const load = () =>
-		void loadChunk< View >( name ).then( ( chunk ) => {
+		void loadChunk< Chunk >( name ).then( ( chunk ) => {
 			if ( chunk && ! isOver ) {
 				end ??= start( chunk );
 			}

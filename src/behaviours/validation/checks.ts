@@ -4,28 +4,15 @@ import type { Display } from './display';
 import { listFields } from './fields';
 import { findError, setCustomValidity } from './find-error';
 import type { FieldResult } from './marks';
-import { messages, rules, type Registry } from './registry';
+import { messages, rules } from './registry';
 
-/** The validation of a form. */
-export interface Checks extends Registry {
+export function createChecks( form: HTMLFormElement ) {
 	/** Fields whose errors show: the visitor has left them, or has submitted the form. */
-	readonly visited: Set< FieldElement >;
-	/** Validates all fields, in the browser's API too; returns the results of the visited ones. */
-	update: ( isAlert: boolean ) => readonly FieldResult[];
-	/** Shows the results from now on. */
-	show: ( display: Display ) => Cleanup;
-	/** Sends pending requests to servers at once, instead of after the visitor stops typing. */
-	flush: () => void;
-	/** Removes all errors, as if no field had been visited. */
-	clear: Cleanup;
-}
-
-/** Creates the validation of a form. */
-export function createChecks( form: HTMLFormElement ): Checks {
 	const visited = new Set< FieldElement >();
 	const known = new Set< FieldElement >();
 	let display: Display | undefined;
 
+	/** Validates all fields, in the browser's API too; returns the results of the visited ones. */
 	function update( isAlert: boolean ): readonly FieldResult[] {
 		const errors: FieldResult[] = [];
 		for ( const field of listFields( form ) ) {
@@ -47,12 +34,15 @@ export function createChecks( form: HTMLFormElement ): Checks {
 		rules,
 		messages,
 		update,
-		show( newDisplay ) {
+		/** Shows the results from now on. */
+		show( newDisplay: Display ): Cleanup {
 			display = newDisplay;
 			return display.clear;
 		},
+		/** Sends pending requests to servers at once, instead of after the visitor stops typing. */
 		flush: () => display?.remote.flush(),
-		clear() {
+		/** Removes all errors, as if no field had been visited. */
+		clear(): void {
 			visited.clear();
 			display?.clear();
 			known.forEach( ( field ) => setCustomValidity( field, '' ) );
@@ -60,3 +50,5 @@ export function createChecks( form: HTMLFormElement ): Checks {
 		},
 	};
 }
+
+export type Checks = ReturnType< typeof createChecks >;

@@ -2,24 +2,10 @@ import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { FieldElement } from '../core/field-message';
 import { createRuleFetcher } from './fetch-rules';
-import { createMarks, type FieldResult } from './marks';
+import { createMarks } from './marks';
 import type { Registry } from './registry';
-import { createRemote, type Remote } from './remote';
+import { createRemote } from './remote';
 import { createSummary } from './summary';
-
-/** Shows the errors of a form, and sends its requests to servers. It loads with the first use. */
-export interface Display {
-	readonly remote: Remote;
-	/** Whether a response or a rule is pending. */
-	isWaiting: () => boolean;
-	/** Marks a field with a pending response or rule, and returns whether it has one. */
-	markPending: ( field: FieldElement ) => boolean;
-	/** Shows these results and no others; with `isAlert`, screen readers announce the errors. */
-	mark: ( errors: readonly FieldResult[], isAlert: boolean ) => void;
-	/** Lists errors in the form's summary element, if it has one. */
-	renderSummary: ReturnType< typeof createSummary >;
-	clear: Cleanup;
-}
 
 const readClasses = ( { classList }: Element ) => [ ...classList ].join();
 
@@ -53,12 +39,15 @@ function createClassSnapshot() {
 	};
 }
 
-/** Creates the display of a form; `onAnswer` reports each response of a server and loaded rules. */
+/**
+ * Shows the errors of a form, and sends its requests to servers; `onAnswer` reports each response and loaded
+ * rules.
+ */
 export function createDisplay(
 	form: HTMLFormElement,
 	registry: Registry,
 	onAnswer: () => void
-): Display {
+) {
 	const mark = createMarks();
 	const classes = createClassSnapshot();
 	const renderSummary = createSummary( form );
@@ -69,15 +58,17 @@ export function createDisplay(
 		remote,
 		mark,
 		renderSummary,
+		/** Whether a response or a rule is pending. */
 		isWaiting: () => remote.waiting.size > 0 || fetcher.isLoading(),
-		markPending( field ) {
+		/** Marks a field with a pending response or rule, and returns whether it has one. */
+		markPending( field: FieldElement ): boolean {
 			classes.take( field );
 			return field.classList.toggle(
 				'pending',
 				fetcher.request( field ) || remote.waiting.has( field )
 			);
 		},
-		clear() {
+		clear(): void {
 			renderSummary( [] );
 			mark( [], false );
 			classes.restore( ( field ) => {
@@ -87,3 +78,5 @@ export function createDisplay(
 		},
 	};
 }
+
+export type Display = ReturnType< typeof createDisplay >;

@@ -76,17 +76,14 @@ export function createRuleFetcher( registry: Registry, onRules: () => void ) {
 			if ( names.length && state === 'idle' ) {
 				void load();
 			}
-			if ( state === 'settled' ) {
-				names
-					.filter( ( name ) => ! logged.has( name ) )
-					.forEach( ( name ) => {
-						logged.add( name );
-						log(
-							`validation: there is no rule "${ name }" (field "${
-								field.name || field.id
-							}").`
-						);
-					} );
+			for ( const name of state === 'settled' ? names : [] ) {
+				if ( ! logged.has( name ) ) {
+					const place = field.name || field.id;
+					logged.add( name );
+					log(
+						`validation: there is no rule "${ name }" (field "${ place }").`
+					);
+				}
 			}
 			return names.length > 0 && state === 'loading';
 		},

@@ -1,5 +1,5 @@
 import { tryOr } from '../../shared/try-or';
-import type { FieldElement } from '../core/field-message';
+import { isCheckable, type FieldElement } from '../core/field-message';
 
 /** The value of a field, as rules get it. */
 export interface RuleValue {
@@ -8,10 +8,6 @@ export interface RuleValue {
 	/** The length of the text, or the number of chosen options or checked boxes. */
 	readonly length: number;
 }
-
-/** Whether a field is a radio button or checkbox, whose state is that of all with its name. */
-export const isCheckable = ( field: Element ): field is HTMLInputElement =>
-	/^(checkbox|radio)$/.test( ( field as HTMLInputElement ).type );
 
 /** The fields of a form that visitors fill in. */
 export const listFields = ( form: HTMLFormElement ): readonly FieldElement[] =>
@@ -55,7 +51,6 @@ const countChecked = ( field: FieldElement ): number =>
 		( { name, checked } ) => checked && name === field.name
 	).length;
 
-/** Reads the value of a field. */
 export function readValue( field: FieldElement ): RuleValue {
 	if ( isCheckable( field ) ) {
 		const length = countChecked( field );

@@ -2,12 +2,12 @@ import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import {
 	addMessage,
+	isCheckable,
 	markInvalid,
 	type FieldElement,
 } from '../core/field-message';
-import { isCheckable, isIgnored, listFields } from './fields';
+import { isIgnored, listFields } from './fields';
 
-/** The result of validating a field. */
 export interface FieldResult {
 	readonly field: FieldElement;
 	/** Empty for a valid field. */
@@ -87,7 +87,6 @@ function show(
 	] );
 }
 
-/** Creates the messages of a form and the marks of its fields. */
 export function createMarks() {
 	const shown = new Map< string, { state: string; cleanup: Cleanup } >();
 

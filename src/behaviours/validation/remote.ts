@@ -13,7 +13,6 @@ const DEBOUNCE_MS = 300;
 /** The requests of a form for its rules `remote`. */
 export type Remote = ReturnType< typeof createRemote >;
 
-/** The last request of a field. */
 interface RemoteRequest {
 	readonly url: string;
 	stop: Cleanup;

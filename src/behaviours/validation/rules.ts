@@ -3,34 +3,11 @@ import { isDate, isIsoDate, isWebUrl } from './formats';
 
 type Limit = number | string;
 
-/** The parameter of each rule. */
-interface Params {
-	required: boolean;
-	email: boolean;
-	url: boolean;
-	date: boolean;
-	dateISO: boolean;
-	number: boolean;
-	digits: boolean;
-	/** The other field's value. */
-	equalTo: string;
-	minlength: number;
-	maxlength: number;
-	rangelength: readonly [ number, number ];
-	min: Limit;
-	max: Limit;
-	range: readonly [ Limit, Limit ];
-	step: number;
+type Range< Limits > = readonly [ least: Limits, most: Limits ];
+
+interface Facts {
+	readonly length: number;
 }
-
-export type RuleName = keyof Params;
-
-/** Whether a value is valid. */
-type Rule< Param > = (
-	value: string,
-	param: Param,
-	facts: { readonly length: number }
-) => boolean;
 
 const NUMBER = /^-?(?!$)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
 
@@ -53,32 +30,36 @@ const countDecimals = ( value: Limit ): number =>
  * The rules (docs/behaviours/validation.md, "Rules"). Only `required` gets empty values. A class can name the
  * rules that take only the value.
  */
-export const RULES: { readonly [ Name in RuleName ]: Rule< Params[ Name ] > } =
-	{
-		required: ( value ) => value !== '',
-		email: isEmailAddress,
-		url: isWebUrl,
-		date: isDate,
-		dateISO: isIsoDate,
-		number: ( value ) => NUMBER.test( value ),
-		digits: ( value ) => /^\d+$/.test( value ),
-		equalTo: ( value, other ) => value === other,
-		minlength: ( _, least, { length } ) => length >= least,
-		maxlength: ( _, most, { length } ) => length <= most,
-		rangelength: ( _, limits, { length } ) =>
-			length >= limits[ 0 ] && length <= limits[ 1 ],
-		min: ( value, least ) => compare( value, least ) >= 0,
-		max: ( value, most ) => compare( value, most ) <= 0,
-		range: ( value, limits ) =>
-			compare( value, limits[ 0 ] ) >= 0 &&
-			compare( value, limits[ 1 ] ) <= 0,
-		step: ( value, by ) => {
-			// As integers, because 0.3 / 0.1 is not 3.
-			const scale =
-				10 ** Math.max( countDecimals( value ), countDecimals( by ) );
-			const rest =
-				Math.round( parseNumber( value ) * scale ) %
-				Math.round( by * scale );
-			return rest === 0 || ! ( by > 0 );
-		},
-	};
+export const RULES = {
+	required: ( value: string ) => value !== '',
+	email: isEmailAddress,
+	url: isWebUrl,
+	date: isDate,
+	dateISO: isIsoDate,
+	number: ( value: string ) => NUMBER.test( value ),
+	digits: ( value: string ) => /^\d+$/.test( value ),
+	equalTo: ( value: string, other: string ) => value === other,
+	minlength: ( _: string, least: number, { length }: Facts ) =>
+		length >= least,
+	maxlength: ( _: string, most: number, { length }: Facts ) => length <= most,
+	rangelength: (
+		_: string,
+		[ least, most ]: Range< number >,
+		{ length }: Facts
+	) => length >= least && length <= most,
+	min: ( value: string, least: Limit ) => compare( value, least ) >= 0,
+	max: ( value: string, most: Limit ) => compare( value, most ) <= 0,
+	range: ( value: string, [ least, most ]: Range< Limit > ) =>
+		compare( value, least ) >= 0 && compare( value, most ) <= 0,
+	step: ( value: string, by: number ) => {
+		// As integers, because 0.3 / 0.1 is not 3.
+		const scale =
+			10 ** Math.max( countDecimals( value ), countDecimals( by ) );
+		const rest =
+			Math.round( parseNumber( value ) * scale ) %
+			Math.round( by * scale );
+		return rest === 0 || ! ( by > 0 );
+	},
+};
+
+export type RuleName = keyof typeof RULES;

@@ -2,11 +2,11 @@ import { cleanupAll, listen, log } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { tryOr } from '../../shared/try-or';
 import { setTimer } from '../../shared/timers';
-import type { FieldElement } from '../core/field-message';
+import { isCheckable, type FieldElement } from '../core/field-message';
 import { startLazyForm } from '../core/lazy-form';
 import { createChecks, type Checks } from './checks';
 import type { ValidationChunk } from './chunk';
-import { isCheckable, readValue } from './fields';
+import { readValue } from './fields';
 
 /**
  * Validates on each change, and shows the error of a field that is left with a value; radio buttons and
@@ -71,13 +71,10 @@ export function attachValidation( root: HTMLElement ): Cleanup {
 
 	return cleanupAll( [
 		checks.clear,
-		startLazyForm< ValidationChunk >( form, {
-			name: 'validation',
-			start( chunk ) {
-				const stop = chunk.runChecks( form, checks );
-				update();
-				return stop;
-			},
+		startLazyForm< ValidationChunk >( form, 'validation', ( chunk ) => {
+			const stop = chunk.runChecks( form, checks );
+			update();
+			return stop;
 		} ),
 		cleanup,
 		listen( form, 'reset', () => {

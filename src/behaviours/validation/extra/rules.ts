@@ -1,6 +1,6 @@
 import { tryOr } from '../../../shared/try-or';
-import type { FieldElement } from '../../core/field-message';
-import { isCheckable, readValue } from '../fields';
+import { isCheckable, type FieldElement } from '../../core/field-message';
+import { readValue } from '../fields';
 import { isIsoDate } from '../formats';
 import type { CustomRule } from '../registry';
 import { compare } from '../rules';
@@ -75,7 +75,7 @@ const comparison =
 		other === '' || isRight( compare( value, `${ other }` ) );
 
 /** The rules of jQuery Validation's additional methods, and one for telephone numbers of every country. A class can name those that take only the value. */
-const RULES = {
+export const EXTRA_RULES = {
 	accept: ( _, param, { field } ) => {
 		const types = textOf( param, 'image/*' )
 			.toLowerCase()
@@ -154,7 +154,4 @@ const RULES = {
 		/^(0?[1-9]|1[012])(:[0-5]\d){1,2} ?[AP]M$/i.test( value ),
 } satisfies Readonly< Record< string, CustomRule > >;
 
-export type ExtraRuleName = keyof typeof RULES;
-
-export const EXTRA_RULES: Readonly< Record< ExtraRuleName, CustomRule > > =
-	RULES;
+export type ExtraRuleName = keyof typeof EXTRA_RULES;
