@@ -9,14 +9,6 @@ import {
 import type { Cleanup } from '../../shared/types';
 import type { ShownItems } from './pages';
 
-interface ArrowOptions {
-	/** The part's name in our markup, and a part of the button's class. */
-	readonly part: 'previous' | 'next';
-	/** The end of the legacy theme's class `jcarousel-next`. */
-	readonly legacyClass: 'prev' | 'next';
-	readonly label: string;
-}
-
 /** Gives an arrow of the page, whatever element that is, a native button's place: attributes and content stay. */
 function replaceByButton(
 	existing: Element
@@ -43,10 +35,14 @@ function replaceByButton(
 function createArrow(
 	root: HTMLElement,
 	bar: HTMLElement,
-	{ part, legacyClass, label }: ArrowOptions
+	part: 'previous' | 'next'
 ): readonly [ HTMLButtonElement, Cleanup ] {
+	const label = translate(
+		part === 'next' ? 'Next items' : 'Previous items'
+	);
 	const existing = root.querySelector(
-		`[data-chaty-part="${ part }"], .jcarousel-${ legacyClass }`
+		// The legacy theme's classes end in `prev` and `next`.
+		`[data-chaty-part="${ part }"], .jcarousel-${ part.slice( 0, 4 ) }`
 	);
 	if ( ! existing ) {
 		const button = makeElement( 'button', {
@@ -87,57 +83,34 @@ function setEnabled( arrow: HTMLElement, isEnabled: boolean ): void {
 	}
 }
 
-interface ArrowsState {
-	readonly viewport: HTMLElement;
-	readonly position: ShownItems;
-	readonly loops: boolean;
-}
-
-/**
- * Shows which arrows lead anywhere. An arrow at an end stays focusable. Where all items are shown, the bar and
- * the arrows are hidden and focus on one of them moves to the viewport.
- */
-function showArrows(
-	bar: HTMLElement,
-	arrows: readonly HTMLElement[],
-	{ viewport, position: { first, last, count }, loops }: ArrowsState
-): void {
-	const areAllShown = last - first + 1 >= count;
-	const elements = [ bar, ...arrows ];
-	if (
-		areAllShown &&
-		elements.some( ( one ) => one.matches( ':focus-within' ) )
-	) {
-		viewport.focus( { preventScroll: true } );
-	}
-	elements.forEach( ( element ) => {
-		element.hidden = areAllShown;
-	} );
-	[ first > 0, last < count - 1 ].forEach(
-		( leadsOn, index ) =>
-			arrows[ index ] && setEnabled( arrows[ index ], loops || leadsOn )
-	);
-}
-
 /** Creates the arrows, back and forward, or takes those of the page. */
 export function createArrows(
 	root: HTMLElement,
 	bar: HTMLElement,
 	onStep: ( pages: number ) => void
 ) {
-	const [ previous, removePrevious ] = createArrow( root, bar, {
-		part: 'previous',
-		legacyClass: 'prev',
-		label: translate( 'Previous items' ),
-	} );
-	const [ next, removeNext ] = createArrow( root, bar, {
-		part: 'next',
-		legacyClass: 'next',
-		label: translate( 'Next items' ),
-	} );
+	const [ previous, removePrevious ] = createArrow( root, bar, 'previous' );
+	const [ next, removeNext ] = createArrow( root, bar, 'next' );
 	return {
-		show: ( state: ArrowsState ) =>
-			showArrows( bar, [ previous, next ], state ),
+		/**
+		 * Shows which arrows lead anywhere. An arrow at an end stays focusable. Where all items are shown, the bar and
+		 * the arrows are hidden and focus on one of them moves to the viewport.
+		 */
+		show(
+			viewport: HTMLElement,
+			{ first, last, count }: ShownItems,
+			loops: boolean
+		): void {
+			const areAllShown = last - first + 1 >= count;
+			for ( const element of [ bar, previous, next ] ) {
+				if ( areAllShown && element.matches( ':focus-within' ) ) {
+					viewport.focus( { preventScroll: true } );
+				}
+				element.hidden = areAllShown;
+			}
+			setEnabled( previous, loops || first > 0 );
+			setEnabled( next, loops || last < count - 1 );
+		},
 		cleanup: cleanupAll( [
 			listen( previous, 'click', () => onStep( -1 ) ),
 			listen( next, 'click', () => onStep( 1 ) ),

@@ -15,15 +15,6 @@ import { readOptions } from './options';
 import { createMovement } from './movement';
 import { createTrack, type Track } from './track';
 
-/** The elements around the items. */
-interface Frame {
-	/** The whole carousel. */
-	readonly element: HTMLElement;
-	/** The part that shows some of the items. */
-	readonly viewport: HTMLElement;
-	readonly cleanup: Cleanup;
-}
-
 /** The list of the items, in our markup or the legacy theme's. */
 function findList( root: HTMLElement ): HTMLElement {
 	const list = root.matches( 'ul, ol' )
@@ -37,12 +28,15 @@ function findList( root: HTMLElement ): HTMLElement {
 	return list;
 }
 
-function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
+/** Builds the elements around the items: the whole carousel, and the viewport that shows some of them. */
+function buildFrame( root: HTMLElement, list: HTMLElement ) {
 	const restoreClass = rememberAttributes( list, 'class' );
-	const { element, cleanup } = createCarouselElement( root, list, {
-		className: 'chaty-carousel',
-		label: translate( 'Items' ),
-	} );
+	const { element, cleanup } = createCarouselElement(
+		root,
+		list,
+		'chaty-carousel',
+		translate( 'Items' )
+	);
 	const viewport = makeElement( 'div', {
 		class: 'chaty-carousel-viewport',
 		role: 'group',
@@ -74,7 +68,7 @@ function rememberInert( list: HTMLElement ): Cleanup {
 
 /** Says which items are shown, and puts the others out of reach. */
 function showPage(
-	{ viewport }: Frame,
+	viewport: HTMLElement,
 	track: Track,
 	controls: CarouselControls
 ) {
@@ -106,7 +100,7 @@ export function attachCarousel( root: HTMLElement ): Running {
 		'aria-labelledby',
 		ensureId( controls.status, 'carousel' )
 	);
-	const update = () => showPage( frame, track, controls );
+	const update = () => showPage( viewport, track, controls );
 	track.on( 'select', update );
 	track.on( 'reInit', update );
 	update();

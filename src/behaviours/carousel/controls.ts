@@ -1,25 +1,9 @@
 import { cleanupAll, listen, makeElement, translate } from '@chaty/runtime';
 import type { AutoplayState } from '@chaty/slides';
-import type { Cleanup } from '../../shared/types';
 import { createArrows } from './arrows';
 import { createDots } from './dots';
 import type { CarouselOptions } from './options';
 import { formatPosition, type ShownItems } from './pages';
-
-/** The bar above the items: their position in words, a button that stops and starts, dots, and two arrows. */
-export interface CarouselControls {
-	/** The live region that says which items are shown. */
-	readonly status: HTMLElement;
-	/** Says which items are shown, and which arrows lead anywhere. */
-	readonly showPosition: (
-		viewport: HTMLElement,
-		position: ShownItems,
-		pages: readonly ShownItems[]
-	) => void;
-	/** Says whether the carousel moves by itself; screen readers announce positions only while it does not. */
-	readonly showState: ( state: AutoplayState ) => void;
-	readonly cleanup: Cleanup;
-}
 
 interface ControlsOptions {
 	readonly options: CarouselOptions;
@@ -28,20 +12,33 @@ interface ControlsOptions {
 	readonly onToggle: () => void;
 }
 
-/** Creates the button that stops and starts autoplay. */
-const createPlay = () =>
-	makeElement( 'button', { type: 'button', class: 'chaty-carousel-play' } );
+/** Says whether the carousel moves by itself; screen readers announce positions only while it does not. */
+function showState(
+	status: Element,
+	play: Element,
+	state: AutoplayState
+): void {
+	const action = state === 'stopped' ? 'Start' : 'Stop';
+	status.setAttribute( 'aria-live', state === 'running' ? 'off' : 'polite' );
+	play.setAttribute(
+		'aria-label',
+		translate( `${ action } automatic slide show` )
+	);
+}
 
-const createStatus = () =>
-	makeElement( 'p', { class: 'chaty-carousel-position', role: 'status' } );
-
-/** Creates the controls at the beginning of the carousel. */
+/** Creates the bar above the items: their position in words, a button that stops and starts, dots, and two arrows. */
 export function createControls(
 	root: HTMLElement,
 	{ options, onStep, onItem, onToggle }: ControlsOptions
-): CarouselControls {
-	const status = createStatus();
-	const play = createPlay();
+) {
+	const status = makeElement( 'p', {
+		class: 'chaty-carousel-position',
+		role: 'status',
+	} );
+	const play = makeElement( 'button', {
+		type: 'button',
+		class: 'chaty-carousel-play',
+	} );
 	const dots = createDots( onItem );
 	const bar = makeElement(
 		'div',
@@ -54,24 +51,17 @@ export function createControls(
 	root.prepend( bar );
 	return {
 		status,
-		showPosition( viewport, position, pages ) {
-			arrows.show( { viewport, position, loops: options.loops } );
+		/** Says which items are shown, and which arrows lead anywhere. */
+		showPosition(
+			viewport: HTMLElement,
+			position: ShownItems,
+			pages: readonly ShownItems[]
+		): void {
+			arrows.show( viewport, position, options.loops );
 			dots.show( position, pages );
 			status.textContent = formatPosition( position );
 		},
-		showState( state ) {
-			const isStopped = state === 'stopped';
-			status.setAttribute(
-				'aria-live',
-				state === 'running' ? 'off' : 'polite'
-			);
-			play.setAttribute(
-				'aria-label',
-				translate(
-					`${ isStopped ? 'Start' : 'Stop' } automatic slide show`
-				)
-			);
-		},
+		showState: ( state: AutoplayState ) => showState( status, play, state ),
 		cleanup: cleanupAll( [
 			listen( play, 'click', onToggle ),
 			arrows.cleanup,
@@ -79,3 +69,5 @@ export function createControls(
 		] ),
 	};
 }
+
+export type CarouselControls = ReturnType< typeof createControls >;

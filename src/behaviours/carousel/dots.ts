@@ -1,7 +1,6 @@
 import { makeElement, translate } from '@chaty/runtime';
 import { formatPosition, type ShownItems } from './pages';
 
-/** Creates a row with a dot for each page. */
 export function createDots( onItem: ( item: number ) => void ) {
 	const element = makeElement( 'div', {
 		class: 'chaty-carousel-dots',

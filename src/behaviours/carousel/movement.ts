@@ -1,6 +1,5 @@
 import { cleanupAll, emit } from '@chaty/runtime';
 import { createAutoplay, watchHash, type Autoplay } from '@chaty/slides';
-import type { Cleanup } from '../../shared/types';
 import type { CarouselControls } from './controls';
 import type { CarouselOptions } from './options';
 import type { Track } from './track';
@@ -15,16 +14,6 @@ interface MovementParts {
 	readonly track: Track;
 	readonly options: CarouselOptions;
 	readonly controls: CarouselControls;
-}
-
-/** What moves a carousel. Each choice of the visitor or a script ends autoplay. */
-interface Movement {
-	readonly step: ( pages: number ) => void;
-	readonly show: ( item: number ) => void;
-	readonly toggle: () => void;
-	readonly play: () => void;
-	readonly pause: () => void;
-	readonly cleanup: Cleanup;
 }
 
 /** Starts autoplay; without an option it does not move. */
@@ -46,8 +35,11 @@ function startAutoplay(
 		: undefined;
 }
 
-/** Moves the carousel unless a script prevents it. A finger moves it without asking. */
-export function createMovement( parts: MovementParts ): Movement {
+/**
+ * Moves the carousel unless a script prevents it. A finger moves it without asking. Each choice of the visitor
+ * or a script ends autoplay.
+ */
+export function createMovement( parts: MovementParts ) {
 	const { root, element, track } = parts;
 	const ask = ( move: () => void ) => {
 		if ( emit( root, 'carousel:moving', track.getPosition() ) ) {
@@ -66,7 +58,7 @@ export function createMovement( parts: MovementParts ): Movement {
 		emit( root, 'carousel:moved', track.getPosition() );
 	} );
 	return {
-		step: ( pages ) => choose( () => track.step( pages ) ),
+		step: ( pages: number ) => choose( () => track.step( pages ) ),
 		show,
 		toggle: () => autoplay?.toggle(),
 		play: () => autoplay?.start(),

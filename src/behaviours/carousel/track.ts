@@ -1,5 +1,4 @@
 import { prefersReducedMotion } from '@chaty/runtime';
-import type { EmblaCarouselType } from 'embla-carousel';
 import type { Cleanup } from '../../shared/types';
 import { setTimer } from '../../shared/timers';
 import { isViewportFrom } from '../core/media-queries';
@@ -12,7 +11,6 @@ import {
 	listPages,
 	restorePage,
 	wrapPage,
-	type ShownItems,
 } from './pages';
 
 /** Duration and easing of a movement (docs/behaviours/carousel.md). */
@@ -26,19 +24,6 @@ const EASING = {
 
 /** How long widths must be stable before the layout is measured again. */
 const RESIZE_DEBOUNCE_MS = 100;
-
-/** The row of items, which moves page by page. */
-export interface Track {
-	readonly getPosition: () => ShownItems;
-	/** What each page shows. */
-	readonly getPages: () => readonly ShownItems[];
-	/** The items, without those that the page hides. */
-	readonly getItems: () => readonly HTMLElement[];
-	readonly step: ( pages: number ) => void;
-	readonly showItem: ( item: number ) => void;
-	readonly on: EmblaCarouselType[ 'on' ];
-	readonly cleanup: Cleanup;
-}
 
 /** Hidden items take no place and do not count. */
 const findItems = ( list: HTMLElement ) =>
@@ -110,12 +95,12 @@ const readEmblaOptions = (
 	watchFocus: false,
 } );
 
-/** Creates the row, and measures it again when the viewport or the items change. */
+/** Creates the row of items, which moves page by page, and measures it again when the viewport or the items change. */
 export function createTrack(
 	viewport: HTMLElement,
 	list: HTMLElement,
 	options: CarouselOptions
-): Track {
+) {
 	let layout = measure( viewport, list );
 	const readPosition = () =>
 		getPosition( layout, embla.selectedScrollSnap() );
@@ -124,10 +109,8 @@ export function createTrack(
 		const before = readPosition();
 		layout = measure( viewport, list );
 		watcher.watchNew();
-		embla.reInit( {
-			...getSlides( layout ),
-			startIndex: restorePage( before, layout ),
-		} );
+		const startIndex = restorePage( before, layout );
+		embla.reInit( { ...getSlides( layout ), startIndex } );
 		return false;
 	}
 	// Heights change as images arrive, and added items have been measured already.
@@ -142,16 +125,19 @@ export function createTrack(
 	} );
 	return {
 		on: embla.on,
+		/** The items, without those that the page hides. */
 		getItems: () => layout.items,
 		getPosition: readPosition,
+		/** What each page shows. */
 		getPages: () => listPages( layout ),
-		step( pages ) {
+		step( pages: number ): void {
 			// The pages of former widths may be fewer, and a press before they are measured again would be lost.
 			handleResize();
 			const page = embla.selectedScrollSnap() + pages;
 			embla.scrollTo( options.loops ? wrapPage( page, layout ) : page );
 		},
-		showItem: ( item ) => embla.scrollTo( getPageOfItem( item, layout ) ),
+		showItem: ( item: number ) =>
+			embla.scrollTo( getPageOfItem( item, layout ) ),
 		cleanup() {
 			embla.destroy();
 			watcher.cleanup();
@@ -159,3 +145,5 @@ export function createTrack(
 		},
 	};
 }
+
+export type Track = ReturnType< typeof createTrack >;

@@ -1,13 +1,6 @@
 import { log, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-
-/** Moves an element of the page; the cleanup moves it back. */
-function moveElement( element: Element, parent: Element ): Cleanup {
-	const placeholder = element.ownerDocument.createComment( '' );
-	element.replaceWith( placeholder );
-	parent.append( element );
-	return () => placeholder.replaceWith( element );
-}
+import { moveElement } from '../core/move-element';
 
 /** Finds the element that a title such as `#about-rye` refers to. */
 function findReferenced( title: string, slide: Element ): Element | null {

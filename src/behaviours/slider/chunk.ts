@@ -6,7 +6,7 @@ import { readBoolean, readNumber, type ReadOption } from './options';
 import { findSlides } from './slides';
 import { createStack } from './stacked-stage';
 import { thumbnails } from './thumbnails';
-import type { SliderChunk, SliderExtras } from './types';
+import type { PrepareSlider } from './types';
 
 type LegacyOptions = Readonly< Record< string, string | undefined > >;
 
@@ -40,7 +40,6 @@ function createReader( root: HTMLElement, list: HTMLElement ): ReadOption {
 		name === 'PauseTime' && isManual ? '0' : read( name );
 }
 
-/** The slide to begin with. */
 const readStart = ( read: ReadOption, count: number ): number =>
 	readBoolean( read, 'RandomStart', false )
 		? Math.floor( Math.random() * count )
@@ -60,7 +59,7 @@ function prepareImages( list: HTMLElement, hasCaptions: boolean ): Cleanup {
 }
 
 /** Reads what only some sliders have, and prepares their images. */
-function prepare( root: HTMLElement, list: HTMLElement ): SliderExtras {
+const prepare: PrepareSlider = ( root, list ) => {
 	const read = createReader( root, list );
 	const hasImages =
 		read( 'Preset' ) === 'image' || list.matches( '.nivoSlider' );
@@ -78,6 +77,6 @@ function prepare( root: HTMLElement, list: HTMLElement ): SliderExtras {
 				: ( options ) => createStack( options, effect ),
 		cleanup: prepareImages( list, hasImages ),
 	};
-}
+};
 
-registerChunk( 'slider', { prepare } satisfies SliderChunk );
+registerChunk( 'slider', prepare );

@@ -1,15 +1,7 @@
 import { ensureId, makeElement, onKey, translate } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
 import type { AutoplayState } from '@chaty/slides';
 import { formatPosition } from './slides';
 import type { SliderParts } from './types';
-
-/** The buttons of a slider: start and stop, arrows, a dot for each slide. */
-export interface SliderControls {
-	readonly showSlide: ( slide: number ) => void;
-	readonly showState: ( state: AutoplayState ) => void;
-	readonly cleanup: Cleanup;
-}
 
 type ControlsParts = SliderParts & {
 	readonly onStep: ( step: number ) => void;
@@ -65,8 +57,8 @@ function createDots( parts: ControlsParts, makeButton: MakeButton ) {
 	return { element, showSlide };
 }
 
-/** Adds the buttons before the slides, in the order of focus. */
-export function createControls( parts: ControlsParts ): SliderControls {
+/** Adds the buttons before the slides, in the order of focus: start and stop, arrows, a dot for each slide. */
+export function createControls( parts: ControlsParts ) {
 	const { frame, slides, options, isDisabled, onStep, onToggle } = parts;
 	const { viewport, status } = frame;
 	const id = ensureId( viewport, 'slider' );
@@ -97,11 +89,11 @@ export function createControls( parts: ControlsParts ): SliderControls {
 		viewport.before( ...elements );
 	}
 	return {
-		showSlide( slide ) {
+		showSlide( slide: number ): void {
 			dots.showSlide( slide );
 			status.textContent = formatPosition( slide, slides );
 		},
-		showState( state ) {
+		showState( state: AutoplayState ): void {
 			const action = state === 'stopped' ? 'Start' : 'Stop';
 			play.setAttribute(
 				'aria-label',
@@ -111,3 +103,5 @@ export function createControls( parts: ControlsParts ): SliderControls {
 		cleanup: () => elements.forEach( ( element ) => element.remove() ),
 	};
 }
+
+export type SliderControls = ReturnType< typeof createControls >;

@@ -1,26 +1,5 @@
 import type { Tile } from './types';
 
-/** The Nivo slider's effects; `sliceDown` is `sliceDownRight`, and so on. */
-export type EffectName =
-	| 'sliceDown'
-	| 'sliceDownRight'
-	| 'sliceDownLeft'
-	| 'sliceUp'
-	| 'sliceUpRight'
-	| 'sliceUpLeft'
-	| 'sliceUpDown'
-	| 'sliceUpDownRight'
-	| 'sliceUpDownLeft'
-	| 'fold'
-	| 'fade'
-	| 'slideInRight'
-	| 'slideInLeft'
-	| 'boxRandom'
-	| 'boxRain'
-	| 'boxRainReverse'
-	| 'boxRainGrow'
-	| 'boxRainGrowReverse';
-
 /** A tile among the others of an image. */
 export interface TileContext {
 	readonly tile: Tile;
@@ -85,6 +64,7 @@ const whole = ( from: From, share: number ): Effect => ( {
 	share,
 } );
 
+/** The Nivo slider's effects; `sliceDown` is `sliceDownRight`, and so on. */
 const EFFECTS = {
 	sliceDown: slices( above, fromLeft ),
 	sliceDownRight: slices( above, fromLeft ),
@@ -104,7 +84,9 @@ const EFFECTS = {
 	boxRainReverse: rain( inPlace, toCorner ),
 	boxRainGrow: rain( small, fromCorner ),
 	boxRainGrowReverse: rain( small, toCorner ),
-} as const satisfies Record< EffectName, Effect >;
+} satisfies Record< string, Effect >;
+
+export type EffectName = keyof typeof EFFECTS;
 
 /** The effects of `random`, as in the Nivo slider. */
 const RANDOM: readonly EffectName[] = [

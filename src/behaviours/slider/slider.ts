@@ -10,7 +10,7 @@ import {
 import { readOptions } from './options';
 import { createRow } from './embla-stage';
 import { runSlider } from './controller';
-import type { SliderChunk, SliderExtras } from './types';
+import type { PrepareSlider, SliderExtras } from './types';
 
 /** Options and lists that need the chunk. */
 const CHUNK_OPTIONS = /Effect|Start|Nav|Hover|Manual|image/;
@@ -90,15 +90,15 @@ function createStarter( root: HTMLElement, list: HTMLElement ) {
 	let slides: readonly HTMLElement[];
 	let restart: ( at: number ) => void;
 
-	function start( chunk?: SliderChunk, at?: number ): void {
+	function start( prepare?: PrepareSlider, at?: number ): void {
 		if ( isOver ) {
 			return;
 		}
-		const extras = chunk?.prepare( root, list ) ?? defaults;
+		const extras = prepare?.( root, list ) ?? defaults;
 		const first = at ?? extras.start;
 		run = startSlider( root, list, { ...extras, start: first } );
 		slides = findSlides( list );
-		restart = ( slide ) => start( chunk, slide );
+		restart = ( slide ) => start( prepare, slide );
 	}
 	return {
 		start,
@@ -133,7 +133,7 @@ export function attachSlider( root: HTMLElement ): Running {
 		throw new Error( 'A slider has no slides.' );
 	}
 	if ( needsChunk( root, list ) ) {
-		loadChunk< SliderChunk >( 'slider' ).then( start ).catch( log );
+		loadChunk< PrepareSlider >( 'slider' ).then( start ).catch( log );
 	} else {
 		start();
 	}

@@ -53,10 +53,12 @@ export const formatPosition = (
 
 /** Builds the elements around the slides. */
 export function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
-	const { element, cleanup } = createCarouselElement( root, list, {
-		className: 'chaty-slider',
-		label: translate( 'Slides' ),
-	} );
+	const { element, cleanup } = createCarouselElement(
+		root,
+		list,
+		'chaty-slider',
+		translate( 'Slides' )
+	);
 	const status = makeElement( 'span', { class: 'chaty-slider-status' } );
 	const viewport = makeElement( 'div', {
 		class: 'chaty-slider-viewport',

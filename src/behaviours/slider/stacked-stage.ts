@@ -75,7 +75,6 @@ function createStackState( stage: StageOptions, effectNames: string ) {
 	};
 }
 
-/** Creates a stage with stacked slides, which effects show. */
 export function createStack(
 	options: StageOptions,
 	effectNames: string

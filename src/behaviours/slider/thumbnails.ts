@@ -1,9 +1,9 @@
 import { makeElement } from '@chaty/runtime';
-import type { Thumbnails } from './types';
 
-export const thumbnails: Thumbnails = {
+/** Images for dots. */
+export const thumbnails = {
 	/** The image that an attribute of the slide names, or the slide's own. */
-	create( slide ) {
+	create( slide: HTMLElement ): Node {
 		const named = [ slide, ...slide.querySelectorAll< HTMLElement >( '*' ) ]
 			.map(
 				( { dataset } ) => dataset[ 'chatyThumb' ] ?? dataset[ 'thumb' ]
@@ -14,7 +14,7 @@ export const thumbnails: Thumbnails = {
 	},
 
 	/** Scrolls a thumbnail to the middle of its strip, without scrolling the page. */
-	reveal( thumbnail ) {
+	reveal( thumbnail: HTMLElement ): void {
 		const strip = thumbnail.parentElement;
 		const own = thumbnail.getBoundingClientRect();
 		const all = strip?.getBoundingClientRect() ?? own;

@@ -1,36 +1,17 @@
 import { getEffect, type EffectName } from './effects';
 import { readNumber } from './options';
-import type { StageOptions, Tile } from './types';
+import type { Rect, StageOptions, Tile } from './types';
 
 /** The last tile starts by then, however many there are. */
 const LAST_START_MS = 1000;
 
-/** Into how many tiles effects cut an image, and the duration of a movement in milliseconds. */
-export interface TileOptions {
-	readonly slices: number;
-	readonly boxCols: number;
-	readonly boxRows: number;
-	readonly animSpeed: number;
-}
+type Size = Pick< Rect, 'width' | 'height' >;
 
-/** A tile and its movement to its position. */
-export interface MovingTile {
-	readonly tile: Tile;
-	readonly from: { readonly transform: string; readonly opacity: number };
-	readonly delayMs: number;
-	readonly durationMs: number;
-}
-
-interface Size {
-	readonly width: number;
-	readonly height: number;
-}
-
-/** Reads the numbers of tiles; defaults and limits are those of docs/behaviours/slider.md. */
-export function readTileOptions( {
-	read,
-	options,
-}: StageOptions ): TileOptions {
+/**
+ * Reads into how many tiles effects cut an image, and the duration of a movement in milliseconds; defaults and
+ * limits are those of docs/behaviours/slider.md.
+ */
+export function readTileOptions( { read, options }: StageOptions ) {
 	const readCount = ( name: string, fallback: number, max: number ) =>
 		readNumber( read, name, { fallback, min: 1, max } );
 	return {
@@ -40,6 +21,8 @@ export function readTileOptions( {
 		animSpeed: options.animSpeed,
 	};
 }
+
+export type TileOptions = ReturnType< typeof readTileOptions >;
 
 /** The edges of the parts of a length, in whole pixels, so that no gap shows between them. */
 const getEdges = ( length: number, count: number ): readonly number[] =>
@@ -63,22 +46,13 @@ export function cutTiles(
 	);
 }
 
-/** The numbers below a count, in random order. */
-const shuffle = ( count: number, random: () => number ): readonly number[] =>
-	Array.from( { length: count }, ( _, index ) => ( {
-		index,
-		key: random(),
-	} ) )
-		.sort( ( one, other ) => one.key - other.key )
-		.map( ( { index } ) => index );
-
 /** Plans the tiles of an effect for an image of this size. */
 export function planTiles(
 	name: EffectName,
 	{ slices, boxCols, boxRows, animSpeed }: TileOptions,
 	size: Size,
 	random: () => number
-): readonly MovingTile[] {
+) {
 	const { cut, from, order, stepMs, share, isOpaque } = getEffect( name );
 	const [ columns, rows ] = {
 		slices: [ slices, 1 ] as const,
@@ -86,12 +60,14 @@ export function planTiles(
 		whole: [ 1, 1 ] as const,
 	}[ cut ];
 	const tiles = cutTiles( size, columns, rows );
-	const ranks = shuffle( tiles.length, random );
+	const ranks = tiles
+		.map( ( _, rank ) => ( { rank, key: random() } ) )
+		.sort( ( one, other ) => one.key - other.key );
 	const contexts = tiles.map( ( tile, index ) => ( {
 		tile,
 		columns,
 		rows,
-		rank: ranks[ index ] ?? 0,
+		rank: ranks[ index ]?.rank ?? 0,
 	} ) );
 	const lastStep = Math.max( 1, ...contexts.map( order ) );
 	return contexts.map( ( context ) => ( {
@@ -102,3 +78,6 @@ export function planTiles(
 		durationMs: animSpeed * share,
 	} ) );
 }
+
+/** A tile and its movement to its position. */
+export type MovingTile = ReturnType< typeof planTiles >[ number ];

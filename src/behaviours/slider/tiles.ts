@@ -1,15 +1,8 @@
 import { makeElement } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { MovingTile } from './tile-plan';
+import type { Rect } from './types';
 
-interface Rect {
-	readonly x: number;
-	readonly y: number;
-	readonly width: number;
-	readonly height: number;
-}
-
-/** An image in the viewport of a slider. */
 interface PlacedImage {
 	readonly viewport: HTMLElement;
 	readonly image: HTMLImageElement;
@@ -17,7 +10,6 @@ interface PlacedImage {
 	readonly rect: Rect;
 }
 
-/** The position of an image in the viewport. */
 export function getRect( viewport: Element, image: Element ): Rect {
 	const { left, top, width, height } = image.getBoundingClientRect();
 	const parent = viewport.getBoundingClientRect();

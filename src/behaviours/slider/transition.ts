@@ -3,7 +3,6 @@ import type { EffectName } from './effects';
 import { planTiles, type TileOptions } from './tile-plan';
 import { animateTiles, getRect } from './tiles';
 
-/** The change from one slide to another. */
 interface Change {
 	readonly viewport: HTMLElement;
 	readonly from: HTMLElement;

@@ -1,5 +1,6 @@
 import type { Cleanup } from '../../shared/types';
 import type { ReadOption, SliderOptions } from './options';
+import type { thumbnails } from './thumbnails';
 
 /** The elements around the slides. */
 export interface Frame {
@@ -34,27 +35,21 @@ export interface StageOptions {
 /** What a slider has unless an option says `false`. */
 type Feature = 'DirectionNav' | 'ControlNav' | 'PauseOnHover';
 
-/** Images for dots. */
-export interface Thumbnails {
-	readonly create: ( slide: HTMLElement ) => Node;
-	/** Scrolls the thumbnail of the shown slide into view. */
-	readonly reveal: ( thumbnail: HTMLElement ) => void;
-}
-
 /** What the chunk adds to a slider. */
 export interface SliderExtras {
 	readonly read: ReadOption;
 	readonly isDisabled: ( feature: Feature ) => boolean;
 	readonly start: number;
-	readonly thumbnails?: Thumbnails | undefined;
+	readonly thumbnails?: typeof thumbnails | undefined;
 	readonly createStage?: ( ( options: StageOptions ) => Stage ) | undefined;
 	readonly cleanup: Cleanup;
 }
 
-/** Effects, slides that are only an image, captions, thumbnails, rarer options and legacy markup. */
-export interface SliderChunk {
-	readonly prepare: ( root: HTMLElement, list: HTMLElement ) => SliderExtras;
-}
+/** The chunk: effects, slides that are only an image, captions, thumbnails, rarer options and legacy markup. */
+export type PrepareSlider = (
+	root: HTMLElement,
+	list: HTMLElement
+) => SliderExtras;
 
 /** A slider whose slides and frame have been prepared. */
 export type SliderParts = Omit< StageOptions, 'onSwipe' | 'viewport' > &
@@ -64,12 +59,16 @@ export type SliderParts = Omit< StageOptions, 'onSwipe' | 'viewport' > &
 		readonly createStage: ( options: StageOptions ) => Stage;
 	};
 
-/** A rectangle of an image, in pixels. */
-export interface Tile {
+/** In pixels. */
+export interface Rect {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
 	readonly height: number;
+}
+
+/** A rectangle of an image. */
+export interface Tile extends Rect {
 	/** Its position among the others, from 0. */
 	readonly column: number;
 	readonly row: number;

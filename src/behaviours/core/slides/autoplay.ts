@@ -15,21 +15,10 @@ interface AutoplayOptions {
 	readonly onState: ( state: AutoplayState ) => void;
 }
 
-export interface Autoplay {
-	/** Stops until the visitor starts it again. */
-	readonly stop: () => void;
-	/** Starts it, also under reduced motion. */
-	readonly start: () => void;
-	readonly toggle: () => void;
-	readonly cleanup: Cleanup;
-}
-
-type SetPaused = ( reason: string, isPaused: boolean ) => void;
-
 /** Reports each reason to pause: hover, focus inside, out of view, hidden page. */
 function watchPauses(
 	{ element, pausesOnHover }: AutoplayOptions,
-	setPaused: SetPaused
+	setPaused: ( reason: string, isPaused: boolean ) => void
 ): Cleanup {
 	const checkHidden = () => setPaused( 'hidden', document.hidden );
 	setPaused( 'focus', element.matches( ':focus-within' ) );
@@ -57,7 +46,7 @@ function watchPauses(
  * Moves a carousel or slider by itself (ARIA carousel pattern). Under reduced motion it does so only after the visitor
  * starts it.
  */
-export function createAutoplay( options: AutoplayOptions ): Autoplay {
+export function createAutoplay( options: AutoplayOptions ) {
 	const reasons = new Set< string >();
 	let isEnabled = ! prefersReducedMotion();
 	let state: AutoplayState | undefined;
@@ -88,7 +77,9 @@ export function createAutoplay( options: AutoplayOptions ): Autoplay {
 		update();
 	}
 	return {
+		/** Stops until the visitor starts it again. */
 		stop: () => setEnabled( false ),
+		/** Starts it, also under reduced motion. */
 		start: () => setEnabled( true ),
 		toggle() {
 			// Pointer and focus are on the button that was pressed.
@@ -98,3 +89,5 @@ export function createAutoplay( options: AutoplayOptions ): Autoplay {
 		cleanup: cleanupAll( [ unwatch, () => cancel() ] ),
 	};
 }
+
+export type Autoplay = ReturnType< typeof createAutoplay >;

@@ -7,24 +7,16 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
 
-/** The outermost element of a carousel. */
-export interface CarouselElement {
-	readonly element: HTMLElement;
-	readonly cleanup: Cleanup;
-}
-
-interface CarouselOptions {
-	readonly className: string;
-	/** The translated name of a carousel that the page does not name. */
-	readonly label: string;
-}
-
-/** Gives the outermost element of a carousel its role and name (ARIA carousel pattern). */
+/**
+ * Gives the outermost element of a carousel its role and name (ARIA carousel pattern); the label, which is
+ * translated, is for one that the page does not name.
+ */
 export function createCarouselElement(
 	root: HTMLElement,
 	list: HTMLElement,
-	{ className, label }: CarouselOptions
-): CarouselElement {
+	className: string,
+	label: string
+) {
 	const cleanups: Cleanup[] = [];
 	let element = root;
 	if ( root === list ) {
