@@ -27,7 +27,6 @@ const findItems = ( root: HTMLElement ): ItemParts[] =>
 		return heading && panel ? [ [ heading, panel, element ] as const ] : [];
 	} );
 
-/** Creates the items, and what opens and closes them. */
 function createItems( root: HTMLElement ) {
 	const isIndependent = root.matches( INDEPENDENT );
 	const added: AccordionItem[] = [];

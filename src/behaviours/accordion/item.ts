@@ -14,7 +14,6 @@ import type { Cleanup } from '../../shared/types';
 /** How long a panel slides (docs/behaviours/accordion.md). */
 const SLIDE_MS = 300;
 
-/** The elements of an item in the page's markup. */
 export type ItemParts = readonly [
 	heading: HTMLElement,
 	panel: HTMLElement,
@@ -77,7 +76,6 @@ const animateHeight = ( panel: HTMLElement ): Animation =>
 		{ duration: SLIDE_MS, easing: 'ease-out' }
 	);
 
-/** Makes a panel slide open and shut. */
 function createSlide(
 	panel: HTMLElement
 ): ( isOpen: boolean, isInstant?: boolean ) => void {
@@ -102,7 +100,6 @@ function createSlide(
 	};
 }
 
-/** Shows whether an item is open. */
 interface ItemView {
 	readonly render: ( isOpen: boolean, isInstant?: boolean ) => void;
 	readonly cleanup: Cleanup;

@@ -17,7 +17,6 @@ export type Running = Cleanup & {
 	readonly methods?: Readonly< Record< string, () => void > >;
 };
 
-/** Starts a behaviour on one element. */
 export type StartBehaviour = ( element: HTMLElement ) => Running;
 
 /** An item by its number, from 0, or by an element in it. */
@@ -36,9 +35,7 @@ export interface BehaviourApi {
 	get: ( element: Element ) => Handle | undefined;
 }
 
-/** What runs one behaviour on the page. */
 export interface Runner {
-	/** What runs, by its element. */
 	readonly running: ReadonlyMap< HTMLElement, Running >;
 	readonly begin: ( element: HTMLElement ) => void;
 	/** Ends it on elements; what they change may start it again. */
@@ -149,10 +146,10 @@ export const createApi = ( {
 		return found
 			? createHandle( read, {
 					refresh() {
-						const refresh = read()?.refresh;
-						if ( refresh ) {
-							refresh();
-						} else if ( read() ) {
+						const now = read();
+						if ( now?.refresh ) {
+							now.refresh();
+						} else if ( now ) {
 							end( ( one ) => one === found );
 							begin( found );
 						}

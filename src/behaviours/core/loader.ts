@@ -1,10 +1,5 @@
 import { BEHAVIOUR_MARKUP } from './selectors';
-import {
-	getChunk,
-	readBehaviourData,
-	setChunkLoader,
-	type BundleFiles,
-} from './registry';
+import { readBehaviourData, type BundleFiles } from './registry';
 import { findAll } from './dom';
 import { loadStylesheet, loadScripts } from '../../shared/script-loader';
 
@@ -64,12 +59,11 @@ export function loadBehaviours( root: ParentNode ): void {
 
 /** Lets behaviours load their chunks on first use. */
 export function enableChunks(): void {
-	setChunkLoader( async ( name ) =>
+	( window.chaty ??= {} ).loadChunk = async ( name ) =>
 		( await load(
 			`chaty-${ name }-chunk`,
 			readBehaviourData().chunks?.[ name ]
 		) )
-			? getChunk( name )
-			: undefined
-	);
+			? window.chaty?.chunks?.[ name ]
+			: undefined;
 }

@@ -3,7 +3,6 @@ import type { Cleanup } from '../../shared/types';
 /** The elements of one part; the first belongs to no other part. */
 type Elements = readonly [ HTMLElement, ...HTMLElement[] ];
 
-/** What runs on one part. */
 interface RunningPart {
 	readonly cleanup: Cleanup;
 }
@@ -14,15 +13,6 @@ interface Entry< Part > {
 	readonly end: Cleanup;
 }
 
-/** The parts of an element in their order, and what runs on them. */
-export interface Parts< Part > {
-	readonly list: () => readonly Part[];
-	readonly elements: () => readonly Elements[];
-	/** Takes up parts that were added, moved or replaced, and ends those that are gone. */
-	readonly refresh: () => void;
-	readonly cleanup: Cleanup;
-}
-
 /** Ends what runs on a part, by its first element: it may have moved here from another set. */
 const ends = new WeakMap< Element, Cleanup >();
 
@@ -31,12 +21,11 @@ function begin< Some extends Elements, Part extends RunningPart >(
 	start: ( elements: Some ) => Part
 ): Entry< Part > {
 	const [ first ] = elements;
-	let isOver = false;
 	ends.get( first )?.();
 	const part = start( elements );
 	const end = () => {
-		if ( ! isOver ) {
-			isOver = true;
+		if ( ends.get( first ) === end ) {
+			ends.delete( first );
 			part.cleanup();
 		}
 	};
@@ -51,7 +40,7 @@ function begin< Some extends Elements, Part extends RunningPart >(
 export function createParts< Some extends Elements, Part extends RunningPart >(
 	find: () => readonly Some[],
 	start: ( elements: Some ) => Part
-): Parts< Part > {
+) {
 	let entries = new Map< Element, Entry< Part > >();
 
 	function update( found: readonly Some[] ): void {
@@ -78,9 +67,11 @@ export function createParts< Some extends Elements, Part extends RunningPart >(
 	const refresh = () => update( find() );
 	refresh();
 	return {
+		/** The parts in their order. */
 		list: () => [ ...entries.values() ].map( ( { part } ) => part ),
 		elements: () =>
 			[ ...entries.values() ].map( ( { elements } ) => elements ),
+		/** Takes up parts that were added, moved or replaced, and ends those that are gone. */
 		refresh,
 		cleanup: () => update( [] ),
 	};

@@ -11,7 +11,6 @@ const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const SANDBOX =
 	'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** Returns the URL of a player with parameters. */
 export function addParameters(
 	{ url }: VideoSource,
 	parameters: Readonly< Record< string, string > >
@@ -33,16 +32,19 @@ export function setFrameAttributes(
 	frame.referrerPolicy ||= 'strict-origin-when-cross-origin';
 }
 
-/** Creates an empty player for a file. */
-export const createFilePlayer = (): HTMLVideoElement =>
+export const createFilePlayer = () =>
 	makeElement( 'video', { 'data-chaty-part': 'player' } );
 
 /** Creates an empty player of another host. */
-export const createFrame = (): HTMLIFrameElement =>
+export const createFrame = () =>
 	makeElement( 'iframe', {
 		'data-chaty-part': 'player',
 		sandbox: SANDBOX,
 	} );
+
+/** Creates an empty player for a source. */
+export const createPlayer = ( { kind }: VideoSource ) =>
+	kind === 'file' ? createFilePlayer() : createFrame();
 
 /** Creates the image that is shown before a video; it removes itself when it cannot be loaded. */
 export function createPoster( src: string ): HTMLImageElement {

@@ -17,7 +17,6 @@ interface Registration {
 	readonly createApi: ( runner: Runner ) => BehaviourApi;
 }
 
-/** The files of one bundle. */
 export interface BundleFiles {
 	readonly scripts?: readonly Script[];
 	readonly style?: string;
@@ -60,21 +59,6 @@ declare global {
 	}
 }
 
-const chaty = () => ( window.chaty ??= {} );
-
-/** Gives theme scripts a behaviour by its name. */
-export function publishBehaviour( name: string, api: BehaviourApi ): void {
-	( chaty().behaviours ??= {} )[ name ] = api;
-}
-
-/**
- * Gives the document a class that says a behaviour has searched it: from now on styles show what they
- * had prepared for the behaviour and it did not take.
- */
-export function markReady( name: string ): void {
-	document.documentElement.classList.add( `chaty-${ name }-runs` );
-}
-
 /**
  * Registers a behaviour. The runner starts it on the elements that the page has and on those that it
  * gets later, whichever of the two scripts comes first. Starting twice is harmless.
@@ -110,25 +94,15 @@ export function consumeQueue(
 export const readBehaviourData = (): BehaviourData =>
 	window.chaty_behaviours ?? {};
 
-/** Lets behaviours load their chunks. */
-export function setChunkLoader(
-	load: ( name: string ) => Promise< unknown >
-): void {
-	chaty().loadChunk = load;
-}
-
 /** Gives theme scripts what a behaviour offers besides `attach` and `destroy`, as `window.chaty.<name>`. */
 export function publishApi( name: string, api: object ): void {
-	chaty()[ name ] = api;
+	( window.chaty ??= {} )[ name ] = api;
 }
 
 /** Leaves a chunk for the behaviour that loads it. */
 export function registerChunk( name: string, chunk: unknown ): void {
-	( chaty().chunks ??= {} )[ name ] = chunk;
+	( ( window.chaty ??= {} ).chunks ??= {} )[ name ] = chunk;
 }
-
-/** A chunk, once its script has run. */
-export const getChunk = ( name: string ): unknown => chaty().chunks?.[ name ];
 
 /** Loads a chunk, once; undefined when it cannot be loaded, and then the next call tries again. */
 export const loadChunk = async < Chunk >(

@@ -1,6 +1,6 @@
 import type { Runner, Running, StartBehaviour } from './handle';
-import { markReady, publishBehaviour, consumeQueue } from './registry';
-import { log } from '../../shared/log';
+import { log } from './messages';
+import { consumeQueue } from './registry';
 import { findAll, watchContent } from './dom';
 
 /** How many characters of an element's markup a message quotes. */
@@ -16,7 +16,7 @@ function tryWith< Result >(
 		return act( element );
 	} catch ( error ) {
 		const markup = element.outerHTML.slice( 0, SHOWN_CHARACTERS );
-		log( `Chaty: ${ name }: ${ error } ${ markup }` );
+		log( `${ name }: ${ error } ${ markup }` );
 		return undefined;
 	}
 }
@@ -48,7 +48,8 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 		act: ( element: HTMLElement ) => void
 	) => {
 		findAll( selector, root ).forEach( act );
-		markReady( name );
+		// From now on styles show what they had prepared for the behaviour and it did not take.
+		document.documentElement.classList.add( `chaty-${ name }-runs` );
 	};
 	return {
 		running,
@@ -96,7 +97,8 @@ export function runBehaviours(
 		}
 		const runner = createRunner( name, selector, start );
 		runners.set( name, runner );
-		publishBehaviour( name, createApi( runner ) );
+		( ( window.chaty ??= {} ).behaviours ??= {} )[ name ] =
+			createApi( runner );
 		if ( isReady ) {
 			runner.find();
 		}

@@ -1,3 +1,5 @@
+import { tryOr } from '../../shared/try-or';
+
 /** Where a video comes from. */
 export interface VideoSource {
 	readonly kind: 'youtube' | 'vimeo' | 'file' | 'page';
@@ -15,24 +17,13 @@ const VIMEO = /^\/(?:.*\/)?(\d+)(?:\/(\w+))?\/?$/;
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i;
 
 /** Parameters of a YouTube URL that its player keeps. */
-const PLAYER_PARAMETERS = [
-	'list',
-	'index',
-	'end',
-	'rel',
-	'cc_load_policy',
-	'hl',
-] as const;
+const PLAYER_PARAMETERS = 'list index end rel cc_load_policy hl'.split( ' ' );
 
 /** Parses `90`, `90s` or `1m30s`. */
 function parseSeconds( text: string | null ): number {
-	const [ , hours, minutes, seconds ] =
+	const [ , hours = 0, minutes = 0, seconds = 0 ] =
 		/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec( text ?? '' ) ?? [];
-	return (
-		Number( hours ?? 0 ) * 3600 +
-		Number( minutes ?? 0 ) * 60 +
-		Number( seconds ?? 0 )
-	);
+	return Number( hours ) * 3600 + Number( minutes ) * 60 + Number( seconds );
 }
 
 /** Returns YouTube's player that sets no cookies before it plays. */
@@ -43,8 +34,9 @@ function parseYoutubeUrl( {
 }: URL ): VideoSource | null {
 	const param =
 		searchParams.get( 'v' ) ??
-		YOUTUBE_ID.exec( hostname + pathname )?.[ 1 ];
-	const id = /^[\w-]{11}$/.test( param ?? '' ) ? param ?? '' : '';
+		YOUTUBE_ID.exec( hostname + pathname )?.[ 1 ] ??
+		'';
+	const id = /^[\w-]{11}$/.test( param ) ? param : '';
 	if ( ! id && ! searchParams.get( 'list' ) ) {
 		return null;
 	}
@@ -87,13 +79,8 @@ export function parseVideoUrl(
 	text: string,
 	base: string
 ): VideoSource | null {
-	let url;
-	try {
-		url = new URL( text, base );
-	} catch {
-		return null;
-	}
-	if ( ! /^https?:$/.test( url.protocol ) ) {
+	const url = tryOr( () => new URL( text, base ), null );
+	if ( ! url || ! /^https?:$/.test( url.protocol ) ) {
 		return null;
 	}
 	if ( YOUTUBE_HOST.test( url.hostname ) ) {

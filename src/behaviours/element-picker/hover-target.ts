@@ -20,7 +20,6 @@ type Arrow = keyof typeof STEPS;
 
 const ARROWS = Object.keys( STEPS ) as Arrow[];
 
-/** Whether an element belongs to the picker. */
 export const isExempt = ( element: Element ): boolean =>
 	!! element.closest( EXEMPT );
 

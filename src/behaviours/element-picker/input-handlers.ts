@@ -7,7 +7,6 @@ import { readShortText, type createSelection } from './selection';
 const SWALLOWED =
 	'pointerdown pointerup mousedown mouseup touchstart touchend click auxclick dblclick contextmenu';
 
-/** What pointer and keys control. */
 interface InputOptions {
 	readonly target: ReturnType< typeof createHoverTarget >;
 	readonly selection: ReturnType< typeof createSelection >;

@@ -7,13 +7,9 @@ export interface PickerData {
 	readonly mode?: string;
 }
 
-/** The page around the frame. */
-type Parent = Window & {
-	receivePickedElement?: ( selector: string ) => void;
-};
-
 type Page = Window & {
-	chaty?: Record< string, unknown >;
+	/** Of the page around the frame. */
+	receivePickedElement?: ( selector: string ) => void;
 	chaty_element_picker?: PickerData;
 };
 
@@ -25,28 +21,10 @@ const hasOwnFrame = () =>
 export const readPickerData = (): PickerData =>
 	( hasOwnFrame() && ( window as Page ).chaty_element_picker ) || {};
 
-/** Publishes the picker's methods for the page around the frame. */
-export function publishPicker( api: object ): void {
-	( ( window as Page ).chaty ??= {} )[ 'elementPicker' ] = api;
-}
-
-/** Posts a message to the page around the frame, if it has the same origin. */
-export function postToParent( message: object ): void {
-	window.parent.postMessage( message, window.location.origin );
-}
-
 /** Calls the function by which legacy theme pages receive a selector. */
 export function callParent( selector: string ): void {
 	tryOr(
-		() => ( window.parent as Parent ).receivePickedElement?.( selector ),
+		() => ( window.parent as Page ).receivePickedElement?.( selector ),
 		undefined
 	);
-}
-
-/**
- * Inserts the toolbar before the body: there it is first in the tab order, and does not change selectors of
- * elements in the body.
- */
-export function insertBeforeBody( host: Element ): void {
-	document.documentElement.insertBefore( host, document.body );
 }

@@ -1,8 +1,8 @@
 import { cleanupAll, listen, log, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { publishApi } from '../core/registry';
 import { createHoverTarget } from './hover-target';
 import { watchInput } from './input-handlers';
-import { insertBeforeBody, publishPicker } from './parent-frame';
 import { createSelection } from './selection';
 import { createToolbar } from './toolbar';
 
@@ -71,7 +71,8 @@ export function startPicker( token: string, mode?: string ): void {
 		m_cover: () => changeMode( 'cover' ),
 		m_target: () => changeMode( 'target' ),
 	};
-	insertBeforeBody( host );
+	// There it is first in the tab order, and does not change selectors of elements in the body.
+	document.body.before( host );
 	const stopListening = listen(
 		document,
 		'click',
@@ -83,7 +84,7 @@ export function startPicker( token: string, mode?: string ): void {
 		changeMode( mode );
 	}
 	on();
-	publishPicker( {
+	publishApi( 'elementPicker', {
 		...picker,
 		destroy: cleanupAll( [ picker.destroy, stopListening ] ),
 	} );

@@ -1,13 +1,7 @@
 import { rememberAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { findSelector } from './find-selector';
-import { callParent, postToParent } from './parent-frame';
-
-/** An element that was picked. */
-interface Pick {
-	readonly selector: string;
-	readonly restore: Cleanup;
-}
+import { callParent } from './parent-frame';
 
 /** The first 99 characters of an element's text, as a description of the element. */
 export const readShortText = ( { textContent }: Element ): string =>
@@ -15,9 +9,13 @@ export const readShortText = ( { textContent }: Element ): string =>
 
 /** Hides picked elements, reports their selectors, and can undo the last pick. */
 export function createSelection( token: string ) {
-	const picks: Pick[] = [];
+	const picks: { readonly selector: string; readonly restore: Cleanup }[] =
+		[];
 	const post = ( type: string, detail: object ) =>
-		postToParent( { type: `chaty:${ type }`, token, ...detail } );
+		window.parent.postMessage(
+			{ type: `chaty:${ type }`, token, ...detail },
+			window.location.origin
+		);
 
 	return {
 		post,

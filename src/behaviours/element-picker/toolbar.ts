@@ -1,21 +1,14 @@
-import { listen, makeElement, onKey, translate } from '@chaty/runtime';
-import { isRtl } from '../core/direction';
+import { listen, makeElement, translate, watchArrowKeys } from '@chaty/runtime';
 
 /** Arrow keys move the focus among the buttons; only one is in the tab order (APG, "Toolbar"). */
-function roveFocus( toolbar: Element, buttons: readonly HTMLElement[] ): void {
-	const move =
-		( step: number ) =>
-		( { target }: Event ) => {
-			const index =
-				buttons.indexOf( target as HTMLElement ) +
-				( isRtl( toolbar ) ? -step : step );
-			buttons.forEach( ( one ) => ( one.tabIndex = -1 ) );
-			const next = buttons.at( index % buttons.length ) as HTMLElement;
-			next.tabIndex = 0;
-			next.focus();
-		};
-	onKey( toolbar, { ArrowLeft: move( -1 ), ArrowRight: move( 1 ) } );
-}
+const roveFocus = ( toolbar: Element, buttons: readonly HTMLElement[] ) =>
+	watchArrowKeys( toolbar, ( step, { target } ) => {
+		const index = buttons.indexOf( target as HTMLElement ) + step;
+		const next = buttons.at( index % buttons.length ) as HTMLElement;
+		buttons.forEach( ( one ) => ( one.tabIndex = -1 ) );
+		next.tabIndex = 0;
+		next.focus();
+	} );
 
 /** Creates the toolbar, with buttons of these names and handlers, and a status line. */
 export function createToolbar(

@@ -1,4 +1,3 @@
-/** An attribute that an element gets when it is loaded. */
 export interface Source {
 	readonly element: HTMLElement;
 	readonly name: string;

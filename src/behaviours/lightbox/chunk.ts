@@ -4,7 +4,6 @@ import { registerChunk } from '../core/registry';
 import { tryOr } from '../../shared/try-or';
 import { setScrollLock } from '../core/scroll-lock';
 import { findAlbum, readAlbumOptions } from './album';
-import type { LightboxChunk } from './lightbox';
 import type { PageLink } from './picture-link';
 import { createViewer, type PictureViewer } from './viewer';
 import './chunk.scss';
@@ -79,8 +78,14 @@ function openDialog(
 	return close;
 }
 
+interface OpenOptions {
+	/** Called with the fragment that leads to each picture that shows; empty where the page wants none. */
+	readonly onShown: ( fragment: string ) => void;
+	readonly onClosed: () => void;
+}
+
 /** Opens what a link leads to over the page, with its album. */
-const open: LightboxChunk[ 'open' ] = ( link, { onShown, onClosed } ) => {
+function open( link: PageLink, { onShown, onClosed }: OpenOptions ) {
 	removeViewer();
 	const links = findAlbum( link );
 	let shown = link;
@@ -105,9 +110,11 @@ const open: LightboxChunk[ 'open' ] = ( link, { onShown, onClosed } ) => {
 	row.show( links.indexOf( link ), true );
 	return {
 		close,
-		step: ( by ) => row.canStep( by ) && row.step( by ),
+		step: ( by: number ) => row.canStep( by ) && row.step( by ),
+		/** The link whose picture shows. */
 		current: () => shown,
-		show( other ) {
+		/** Shows the picture of another link; false where that is not in the album. */
+		show( other: PageLink ): boolean {
 			const index = links.indexOf( other );
 			if ( index >= 0 ) {
 				row.show( index, false );
@@ -115,9 +122,13 @@ const open: LightboxChunk[ 'open' ] = ( link, { onShown, onClosed } ) => {
 			return index >= 0;
 		},
 	};
-};
+}
 
-const findAsked: LightboxChunk[ 'findAsked' ] = ( fragment, links ) => {
+/** The link whose picture a fragment names; the address loses it, and Back returns there. */
+function findAsked(
+	fragment: string,
+	links: readonly PageLink[]
+): PageLink | undefined {
 	const found = links.find(
 		( link ) => fragment && readFragment( link ) === fragment
 	);
@@ -129,6 +140,11 @@ const findAsked: LightboxChunk[ 'findAsked' ] = ( fragment, links ) => {
 		);
 	}
 	return found;
-};
+}
 
-registerChunk( 'lightbox', { findAsked, open } satisfies LightboxChunk );
+const chunk = { findAsked, open };
+
+export type LightboxChunk = typeof chunk;
+export type OpenLightbox = ReturnType< typeof open >;
+
+registerChunk( 'lightbox', chunk );

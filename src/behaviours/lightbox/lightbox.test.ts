@@ -1,9 +1,6 @@
 import { givenChunkLoader } from '../../../tests/unit/given-chunk';
-import {
-	attachLightbox,
-	type LightboxChunk,
-	type OpenLightbox,
-} from './lightbox';
+import type { LightboxChunk, OpenLightbox } from './chunk';
+import { attachLightbox } from './lightbox';
 
 /** A page with links; the chunk loads when `finish` is called. */
 function given( markup: string ) {

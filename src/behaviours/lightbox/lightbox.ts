@@ -5,38 +5,10 @@ import {
 	listen,
 	loadChunk,
 } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
 import { closeOnBack, setOverlayUrl } from '../core/back-button';
 import type { Running } from '../core/handle';
+import type { LightboxChunk, OpenLightbox } from './chunk';
 import { isPictureLink, type PageLink } from './picture-link';
-
-/** What can be done while a picture shows. */
-export interface OpenLightbox {
-	readonly close: Cleanup;
-	readonly step: ( by: number ) => void;
-	/** The link whose picture shows. */
-	readonly current: () => PageLink;
-	/** Shows the picture of another link; false where that is not in the album. */
-	readonly show: ( link: PageLink ) => boolean;
-}
-
-/** The chunk. */
-export interface LightboxChunk {
-	/** The link whose picture a fragment names; the address loses it, and Back returns there. */
-	findAsked: (
-		fragment: string,
-		links: readonly PageLink[]
-	) => PageLink | undefined;
-	/** Opens a link's picture. */
-	open: (
-		link: PageLink,
-		on: {
-			/** Called with the fragment that leads to each picture that shows; empty where the page wants none. */
-			readonly onShown: ( fragment: string ) => void;
-			readonly onClosed: () => void;
-		}
-	) => OpenLightbox;
-}
 
 const LINKS = 'a[href], area[href]';
 

@@ -1,6 +1,7 @@
 import { makeElement, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { createFilePlayer, createFrame, startPlayer } from '../core/player';
+import { moveElement } from '../core/move-element';
+import { createPlayer, startPlayer } from '../core/player';
 import type { VideoSource } from '../core/video-source';
 import { readAlt } from './album';
 import type { PageLink } from './picture-link';
@@ -21,8 +22,7 @@ export function createVideo( link: PageLink, source: VideoSource ): Content {
 	const title = readAlt( link );
 	const src = link.querySelector( 'img' )?.currentSrc;
 	const play = () => {
-		const player =
-			source.kind === 'file' ? createFilePlayer() : createFrame();
+		const player = createPlayer( source );
 		startPlayer( player, { source, title }, true );
 		element.replaceChildren( player );
 		return player;
@@ -62,14 +62,12 @@ export function createInline( target: HTMLElement ): Content {
 	return {
 		element,
 		show() {
-			const marker = document.createComment( '' );
 			const { hidden } = target;
-			target.replaceWith( marker );
+			const moveBack = moveElement( target, element );
 			target.hidden = false;
-			element.append( target );
 			return () => {
 				target.hidden = hidden;
-				marker.replaceWith( target );
+				moveBack();
 			};
 		},
 	};

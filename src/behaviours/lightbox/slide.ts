@@ -5,16 +5,7 @@ import { readAlt } from './album';
 import { drawCaption, readCaption } from './caption';
 import { createInline, createVideo, type Content } from './media';
 import type { PageLink } from './picture-link';
-import { createZoom, type Zoom } from './zoom';
-
-/** What a link shows in the lightbox, and its caption. */
-export interface Slide {
-	readonly frame: HTMLElement;
-	/** Of a picture. */
-	readonly zoom?: Zoom;
-	/** Becomes the one that shows, by a press on its link or not, or no longer is. */
-	readonly setCurrent: ( isCurrent: boolean, isPressed?: boolean ) => void;
-}
+import { createZoom } from './zoom';
 
 interface SlideOptions {
 	/** Whether captions keep their inline markup. */
@@ -106,7 +97,7 @@ function createContent(
 }
 
 /** Draws what a link leads to, with its caption below. */
-export function createSlide( link: PageLink, options: SlideOptions ): Slide {
+export function createSlide( link: PageLink, options: SlideOptions ) {
 	const frame = makeElement( 'figure', { class: 'chaty-lightbox-frame' } );
 	const { element, zoom, show } = createContent( link, frame, options );
 	const caption = drawCaption(
@@ -122,8 +113,9 @@ export function createSlide( link: PageLink, options: SlideOptions ): Slide {
 	);
 	return {
 		frame,
-		...( zoom && { zoom } ),
-		setCurrent( isCurrent, isPressed = false ) {
+		zoom,
+		/** Becomes the one that shows, by a press on its link or not, or no longer is. */
+		setCurrent( isCurrent: boolean, isPressed = false ): void {
 			frame.inert = ! isCurrent;
 			hide?.();
 			hide = isCurrent ? show?.( isPressed ) : undefined;
@@ -133,3 +125,5 @@ export function createSlide( link: PageLink, options: SlideOptions ): Slide {
 		},
 	};
 }
+
+export type Slide = ReturnType< typeof createSlide >;

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fireEvent } from '@testing-library/dom';
 import known from '../../../tests/fixtures/behaviours/lightbox-behaviour.json';
 import constants from '../../../tests/fixtures/behaviours/site-constants.json';
-import { getChunk } from '../core/registry';
 import { BEHAVIOUR_MARKUP } from '../core/selectors';
-import type { LightboxChunk, OpenLightbox } from './lightbox';
+import type { LightboxChunk, OpenLightbox } from './chunk';
 import type { PageLink } from './picture-link';
 import './chunk';
+
+const getChunk = () => window.chaty?.chunks?.[ 'lightbox' ] as LightboxChunk;
 
 /** What pages with Lightbox2 rely on, and what WordPress's own lightbox does. */
 const { lightbox2, wp71 } = known.keys;
@@ -36,7 +37,7 @@ function open( markup: string, id = 'p1' ) {
 		);
 	}
 	const onClosed = jest.fn();
-	viewer = ( getChunk( 'lightbox' ) as LightboxChunk ).open( find( id ), {
+	viewer = getChunk().open( find( id ), {
 		onShown: () => {},
 		onClosed,
 	} );
@@ -190,7 +191,7 @@ test.each( [
 
 test( 'given an album that is open, when another one opens, then there is one', () => {
 	const { onClosed } = open( thumbnails( 2 ) );
-	( getChunk( 'lightbox' ) as LightboxChunk ).open( find( 'p2' ), {
+	getChunk().open( find( 'p2' ), {
 		onShown: () => {},
 		onClosed,
 	} );

@@ -24,13 +24,6 @@ interface ViewerOptions {
 	readonly onFailed: ( link: PageLink ) => void;
 }
 
-/** The dialog with the pictures of an album. */
-export interface PictureViewer {
-	readonly dialog: HTMLDialogElement;
-	readonly row: Row;
-	readonly cleanup: Cleanup;
-}
-
 /** Goes to another picture, or closes, when a finger has moved far enough; else the picture returns. */
 function watchFingers(
 	dialog: HTMLElement,
@@ -100,7 +93,7 @@ function fillDialog(
 }
 
 /** Creates the dialog with the pictures of an album; it is neither on the page nor open yet. */
-export function createViewer( options: ViewerOptions ): PictureViewer {
+export function createViewer( options: ViewerOptions ) {
 	const { close } = options;
 	const dialog = makeElement( 'dialog', {
 		class: 'chaty-lightbox',
@@ -128,3 +121,5 @@ export function createViewer( options: ViewerOptions ): PictureViewer {
 		] ),
 	};
 }
+
+export type PictureViewer = ReturnType< typeof createViewer >;

@@ -4,19 +4,6 @@ export interface Spot {
 	readonly y: number;
 }
 
-/** How far a picture is enlarged, and what of it shows. */
-export interface Zoom {
-	readonly isOn: () => boolean;
-	/** Whether it can become larger. */
-	readonly canGrow: () => boolean;
-	/** Enlarges it so many times more, around a spot of the screen. */
-	readonly by: ( factor: number, spot?: Spot ) => void;
-	readonly pan: ( way: Spot ) => void;
-	/** Enlarges it around a spot, or back. */
-	readonly toggle: ( spot: Spot ) => void;
-	readonly reset: () => void;
-}
-
 /** Twice as large as it shows, or as its file is. */
 const STEP = 2;
 
@@ -44,10 +31,7 @@ const keep = ( at: number, middle: number, size: number, room: number ) =>
 	clamp( at, size / 2 - middle, room - middle - size / 2 );
 
 /** Lets a picture be enlarged. `onChange` is called after each change. */
-export function createZoom(
-	picture: HTMLImageElement,
-	onChange: () => void
-): Zoom {
+export function createZoom( picture: HTMLImageElement, onChange: () => void ) {
 	let scale = 1;
 	let moved: Spot = { x: 0, y: 0 };
 	const getMax = () =>
@@ -71,7 +55,7 @@ export function createZoom(
 			: '';
 		onChange();
 	};
-	const by: Zoom[ 'by' ] = ( factor, spot ) => {
+	const by = ( factor: number, spot?: Spot ): void => {
 		const box = measure( picture );
 		const next = clamp( scale * factor, 1, getMax() );
 		// What is under the spot stays there.
@@ -83,10 +67,15 @@ export function createZoom(
 	};
 	return {
 		isOn,
+		/** Whether it can become larger. */
 		canGrow: () => scale < getMax(),
+		/** Enlarges it so many times more, around a spot of the screen. */
 		by,
-		pan: ( way ) => set( scale, way ),
-		toggle: ( spot ) => by( isOn() ? 0 : STEP, spot ),
+		pan: ( way: Spot ) => set( scale, way ),
+		/** Enlarges it around a spot, or back. */
+		toggle: ( spot: Spot ) => by( isOn() ? 0 : STEP, spot ),
 		reset: () => set( 1, moved ),
 	};
 }
+
+export type Zoom = ReturnType< typeof createZoom >;

@@ -5,16 +5,9 @@ import {
 	translate,
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { moveElement } from '../core/move-element';
 import { readName } from './controls';
 import type { PanelDialog, PanelSource } from './panel-source';
-
-/** Moves an element to the start of another one; the cleanup moves it back. */
-export function moveInto( element: HTMLElement, box: HTMLElement ): Cleanup {
-	const marker = document.createComment( '' );
-	element.replaceWith( marker );
-	box.prepend( element );
-	return () => marker.replaceWith( element );
-}
 
 /** Puts a panel into a dialog at the end of the body, where no header of the theme clips or colors it. */
 export function createDialog(
@@ -33,7 +26,7 @@ export function createDialog(
 	} );
 	const cleanup = cleanupAll( [
 		() => dialog.remove(),
-		moveInto( panel, dialog ),
+		moveElement( panel, dialog ),
 		rememberAttributes( panel, 'class' ),
 	] );
 	panel.classList.add( 'chaty-mobile-menu-panel' );

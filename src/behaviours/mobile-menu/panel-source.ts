@@ -4,7 +4,6 @@ import { isRtl } from '../core/direction';
 
 export type Side = 'left' | 'right';
 
-/** What a panel is made of. */
 export interface PanelSource {
 	readonly side: Side;
 	/** The element that slides in. */
@@ -14,7 +13,6 @@ export interface PanelSource {
 	readonly cleanup: Cleanup;
 }
 
-/** A panel and the dialog around it. */
 export interface PanelDialog {
 	readonly dialog: HTMLDialogElement;
 	readonly panel: HTMLElement;

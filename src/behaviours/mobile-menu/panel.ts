@@ -7,10 +7,11 @@ import {
 } from '@chaty/runtime';
 import { setTimer } from '../../shared/timers';
 import type { Cleanup } from '../../shared/types';
+import { moveElement } from '../core/move-element';
 import { setScrollLock } from '../core/scroll-lock';
 import type { MobileMenuChunk } from './chunk';
 import { addCloseButton, findButton, prepareOpener } from './controls';
-import { createDialog, moveInto, setDialogStyle } from './dialog';
+import { createDialog, setDialogStyle } from './dialog';
 import type { PanelDialog, PanelSource } from './panel-source';
 import { attachSubmenus } from './submenus';
 
@@ -47,7 +48,6 @@ function createStateSetter(
 	};
 }
 
-/** Opens and closes a dialog. */
 function createSwitch(
 	root: HTMLElement,
 	dialog: HTMLDialogElement,
@@ -64,7 +64,7 @@ function createSwitch(
 			document.querySelector< HTMLElement >( '.mobmenu-overlay' );
 		opener = button;
 		setDialogStyle( dialog, button );
-		restoreOverlay = overlay && moveInto( overlay, dialog );
+		restoreOverlay = overlay && moveElement( overlay, dialog, 'prepend' );
 		dialog.showModal();
 		setState( true );
 		emit( root, 'mobile-menu:opened', { dialog } );
@@ -110,7 +110,6 @@ const watchClosing = (
 		),
 	] );
 
-/** A panel that works as a dialog. */
 export interface Panel extends PanelDialog {
 	readonly setOpen: ( isOpen: boolean ) => void;
 	readonly cleanup: Cleanup;

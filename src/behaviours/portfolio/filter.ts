@@ -14,7 +14,6 @@ import { countItems, createSorter, showItems, type Wanted } from './items';
 /** Filters of which one is chosen. */
 type Group = readonly [ HTMLElement, ...HTMLElement[] ];
 
-/** The elements of a portfolio. */
 interface Portfolio {
 	readonly root: HTMLElement;
 	/** Its name in addresses. */

@@ -23,14 +23,6 @@ export interface BackgroundPlayer {
 	watch: ( onChange: ( isPlaying: boolean | null ) => void ) => Cleanup;
 }
 
-/** The button that pauses a background video, and plays it again (WCAG 2.2.2). */
-export interface PlayControl {
-	/** `null` hides the button: there is nothing to pause. */
-	update: ( isPlaying: boolean | null ) => void;
-	cleanup: Cleanup;
-}
-
-/** Creates the player of a video element. */
 export function createVideoPlayer( video: HTMLVideoElement ): BackgroundPlayer {
 	return {
 		element: video,
@@ -97,17 +89,18 @@ export function createBackgroundYoutube(
 	};
 }
 
-/** Adds the play control to a box. */
+/** Adds the button that pauses a background video, and plays it again (WCAG 2.2.2). */
 export function createPlayControl(
 	box: HTMLElement,
 	onPress: ( willPlay: boolean ) => void
-): PlayControl {
+) {
 	const button = makeElement( 'button', {
 		type: 'button',
 		class: 'chaty-video-control',
 	} );
 	let isPlaying: boolean | null = false;
-	const update: PlayControl[ 'update' ] = ( state ) => {
+	/** `null` hides the button: there is nothing to pause. */
+	const update = ( state: boolean | null ): void => {
 		isPlaying = state;
 		button.hidden = state === null;
 		button.dataset[ 'state' ] = state ? 'playing' : 'paused';

@@ -2,15 +2,15 @@ import { registerChunk } from '../core/registry';
 import { attachBackground } from './background';
 import { attachCoverBlock } from './cover-block';
 import { attachDeferred } from './deferred';
-import type { VideoChunk } from './video';
+import type { AttachVideo } from './video';
 
-registerChunk( 'video', {
-	attach( element ) {
-		if ( element instanceof HTMLVideoElement ) {
-			return attachCoverBlock( element );
-		}
-		return element.matches( 'a, iframe' )
-			? attachDeferred( element )
-			: attachBackground( element );
-	},
-} satisfies VideoChunk );
+const attach: AttachVideo = ( element ) => {
+	if ( element instanceof HTMLVideoElement ) {
+		return attachCoverBlock( element );
+	}
+	return element.matches( 'a, iframe' )
+		? attachDeferred( element )
+		: attachBackground( element );
+};
+
+registerChunk( 'video', attach );

@@ -1,26 +1,15 @@
 import type { Cleanup } from '../../shared/types';
-import { onResize } from '../core/observers';
+import { setTimer } from '../../shared/timers';
 
 /** The delay after the last change of size, in the legacy theme. */
 const RESIZE_DEBOUNCE_MS = 100;
-
-/** Size and position of a 16:9 frame that covers a box. */
-export interface CoverFrame {
-	readonly width: number;
-	readonly height: number;
-	readonly marginLeft: number;
-	readonly marginTop: number;
-}
 
 /** The margin that centers a frame, in whole pixels. */
 const getMargin = ( frame: number, box: number ) =>
 	0 - Math.round( ( frame - box ) / 2 );
 
 /** The smallest frame of 16:9 that covers a box, centered. */
-export function getCoverFrame(
-	boxWidth: number,
-	boxHeight: number
-): CoverFrame {
+export function getCoverFrame( boxWidth: number, boxHeight: number ) {
 	const isTall = boxWidth * 9 < boxHeight * 16;
 	const width = isTall ? ( boxHeight * 16 ) / 9 : boxWidth;
 	const height = isTall ? boxHeight : ( boxWidth * 9 ) / 16;
@@ -36,13 +25,19 @@ export function getCoverFrame(
 export function coverBox( box: HTMLElement, video: HTMLElement ): Cleanup {
 	const resize = () => {
 		const frame = getCoverFrame( box.clientWidth, box.clientHeight );
-		Object.assign( video.style, {
-			width: `${ frame.width }px`,
-			height: `${ frame.height }px`,
-			marginLeft: `${ frame.marginLeft }px`,
-			marginTop: `${ frame.marginTop }px`,
-		} );
+		for ( const [ name, px ] of Object.entries( frame ) ) {
+			video.style[ name as keyof typeof frame ] = `${ px }px`;
+		}
 	};
+	let stopTimer: Cleanup = () => {};
+	const observer = new ResizeObserver( () => {
+		stopTimer();
+		stopTimer = setTimer( RESIZE_DEBOUNCE_MS, resize );
+	} );
 	resize();
-	return onResize( box, RESIZE_DEBOUNCE_MS, resize );
+	observer.observe( box );
+	return () => {
+		stopTimer();
+		observer.disconnect();
+	};
 }

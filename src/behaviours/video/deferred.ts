@@ -11,12 +11,7 @@ import type { Cleanup } from '../../shared/types';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
 import { readDeferredVideo, type DeferredVideo } from './deferred-video';
 import { readEmbedUrl } from './video';
-import {
-	createFilePlayer,
-	createFrame,
-	createPoster,
-	startPlayer,
-} from '../core/player';
+import { createPlayer, createPoster, startPlayer } from '../core/player';
 
 /** Replaces a frame by a button, with the poster if there is one, and keeps the frame from loading. */
 function replaceFrame( { element, poster, title }: DeferredVideo ) {
@@ -33,7 +28,6 @@ function replaceFrame( { element, poster, title }: DeferredVideo ) {
 	return button;
 }
 
-/** Makes a link, or a button in place of a frame, play the video. */
 function createPlayButton(
 	video: DeferredVideo,
 	onPress: () => void
@@ -75,7 +69,7 @@ function play( video: DeferredVideo, isUserInitiated: boolean ): Cleanup {
 		startPlayer( element, video, isUserInitiated );
 		return restore;
 	}
-	const player = source.kind === 'file' ? createFilePlayer() : createFrame();
+	const player = createPlayer( source );
 	player.className = 'chaty-video-embed';
 	player.style.cssText = element.style.cssText;
 	startPlayer( player, video, isUserInitiated );

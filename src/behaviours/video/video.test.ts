@@ -132,7 +132,7 @@ test( 'given a cleanup before the chunk has loaded, then it is not attached', as
 	const attach = jest.fn();
 	const { cleanup } = given(
 		'<a data-chaty="video" href="https://youtu.be/x">Film</a>',
-		{ attach }
+		attach
 	);
 	cleanup();
 	await Promise.resolve();

@@ -3,9 +3,7 @@ import type { Cleanup } from '../../shared/types';
 import { isVideoHost } from './video-hosts';
 
 /** The chunk: videos that wait for a click, and background videos. */
-export interface VideoChunk {
-	attach: ( element: HTMLElement ) => Cleanup;
-}
+export type AttachVideo = ( element: HTMLElement ) => Cleanup;
 
 /** Elements that need the chunk. */
 const NEEDS_CHUNK =
@@ -21,8 +19,6 @@ const PLAYER_URL =
  */
 const EXCLUDED =
 	'.fitvidsignore, .fitvidsignore *, .fluid-width-video-wrapper *, object *, [data-chaty-part]';
-
-const DEFAULT_RATIO = [ 16, 9 ] as const;
 
 /** The URL of an embed, which `data-src` may keep from loading. */
 export const readEmbedUrl = ( element: Element ): string =>
@@ -41,14 +37,10 @@ const isPlayer = ( frame: Element ): boolean => {
 
 /** Whether an element is a video embed: a player of a known host, an object, or marked as one. */
 export function isVideoEmbed( element: Element ): boolean {
-	if ( element.matches( EXCLUDED ) ) {
-		return false;
-	}
 	return (
-		/^(object|embed)$/.test( element.localName ) ||
-		( element.localName === 'iframe' &&
-			( element.matches( '[data-chaty~="video"]' ) ||
-				isPlayer( element ) ) )
+		! element.matches( EXCLUDED ) &&
+		( element.matches( 'object, embed, iframe[data-chaty~="video"]' ) ||
+			( element.matches( 'iframe' ) && isPlayer( element ) ) )
 	);
 }
 
@@ -64,7 +56,7 @@ export function readRatio(
 	height: string | null
 ): readonly [ width: number, height: number ] {
 	const ratio = [ parsePixels( width ), parsePixels( height ) ] as const;
-	return ratio[ 0 ] && ratio[ 1 ] ? ratio : DEFAULT_RATIO;
+	return ratio[ 0 ] && ratio[ 1 ] ? ratio : [ 16, 9 ];
 }
 
 /** Makes an embed as wide as its container, with its own ratio. */
@@ -83,8 +75,8 @@ function fit( embed: HTMLElement ): Cleanup {
 /** Loads the chunk and attaches it, unless the cleanup ran first. */
 function attachChunk( element: HTMLElement ): Cleanup {
 	let cleanup: Cleanup | undefined = () => {};
-	void loadChunk< VideoChunk >( 'video' ).then( ( chunk ) => {
-		cleanup &&= chunk?.attach( element ) ?? cleanup;
+	void loadChunk< AttachVideo >( 'video' ).then( ( attach ) => {
+		cleanup &&= attach?.( element ) ?? cleanup;
 	} );
 	return () => {
 		cleanup?.();
