@@ -79,25 +79,8 @@ export function checkForm(
 	} );
 }
 
-/** The server's answer to a message (docs/for-developers.md, "Calls"). All texts are plain text. */
-export interface FormReply {
-	readonly isSaved: boolean;
-	readonly message: string;
-	readonly errors: readonly {
-		readonly field: string;
-		readonly message: string;
-	}[];
-	/** Where the visitor is sent next; `null` to stay. */
-	readonly redirect: {
-		readonly href: string;
-		readonly isNewTab: boolean;
-	} | null;
-	/** Seconds until the form closes by itself; `null` for never. */
-	readonly closeAfterSeconds: number | null;
-}
-
 /** A web address, or a path of the site; `//host` and `/\host` would leave it. */
-function parseRedirect( raw: Raw ): FormReply[ 'redirect' ] {
+function parseRedirect( raw: Raw ) {
 	const link = readText( raw, 'redirect_link' );
 	const isPath = /^\/(?![/\\])[^\p{Cc}]*$/u.test( link );
 	const address = isPath ? link : safeUrl( link );
@@ -108,8 +91,11 @@ function parseRedirect( raw: Raw ): FormReply[ 'redirect' ] {
 		: null;
 }
 
-/** Parses the server's reply, or whatever came in its place. Servers of Chaty 3.x prefix fields: `chaty-field-name`. */
-export function parseFormReply( reply: unknown ): FormReply {
+/**
+ * Parses the server's answer to a message (docs/for-developers.md, "Calls"), or whatever came in its place. All texts
+ * are plain text. Servers of Chaty 3.x prefix fields: `chaty-field-name`.
+ */
+export function parseFormReply( reply: unknown ) {
 	const raw = asRecord( reply );
 	const seconds = readNumber( raw, 'close_form_after_seconds', 0 );
 	return {
@@ -121,9 +107,13 @@ export function parseFormReply( reply: unknown ): FormReply {
 				field: readText( error, 'field' ).replace( 'chaty-field-', '' ),
 				message: readText( error, 'message' ),
 			} ) ),
+		/** Where the visitor is sent next; `null` to stay. */
 		redirect: parseRedirect( raw ),
+		/** Until the form closes by itself; `null` for never. */
 		closeAfterSeconds: readBoolean( raw, 'close_form_after' )
 			? Math.max( 0, seconds )
 			: null,
 	};
 }
+
+export type FormReply = ReturnType< typeof parseFormReply >;

@@ -1,15 +1,7 @@
 import { BOT, NO_BOT } from './bot-pattern';
 
-/** What the user agent says about the visitor. */
-export interface Device {
-	readonly isMobile: boolean;
-	readonly isIos: boolean;
-	/** Bots see the widget but are not counted. */
-	readonly isBot: boolean;
-}
-
-/** An iPad that asks for desktop pages claims to be a Mac, and so counts as a desktop. */
-export function parseDevice( userAgent: string ): Device {
+/** What the user agent says about the visitor. An iPad that asks for desktop pages claims to be a Mac, and so counts as a desktop. */
+export function parseDevice( userAgent: string ) {
 	const isIos = /ip(hone|ad|od)/i.test( userAgent );
 	return {
 		isMobile:
@@ -18,6 +10,9 @@ export function parseDevice( userAgent: string ): Device {
 				userAgent
 			),
 		isIos,
+		/** Bots see the widget but are not counted. */
 		isBot: BOT.test( userAgent.replace( NO_BOT, '' ) ),
 	};
 }
+
+export type Device = ReturnType< typeof parseDevice >;

@@ -21,11 +21,6 @@ export interface Visibility {
  */
 export type VisibilityEvent = 'tick' | 'trigger' | 'open';
 
-/** The timers and listeners that are needed. Delay and auto hide have a clock each, which starts with its state. */
-export type Sources = Readonly<
-	Record< 'delay' | 'scroll' | 'sight' | 'exit' | 'hide', boolean >
->;
-
 function showNow( { hideAfterSeconds }: Timing ): Visibility {
 	return { state: 'shown', ticksLeft: hideAfterSeconds || Infinity };
 }
@@ -46,13 +41,14 @@ export function getFirstVisibility( triggers: Timing ): Visibility {
 }
 
 /**
- * What is needed in a state. Stopping all others after each event is how the first trigger clears the
+ * The timers and listeners that are needed in a state. Delay and auto hide have a clock each, which starts with its
+ * state. Stopping all others after each event is how the first trigger clears the
  * others, and how opening ends auto hide.
  */
 export function getSources(
 	{ state, ticksLeft }: Visibility,
 	triggers: Timing
-): Sources {
+) {
 	const isWaiting = state === 'hidden';
 	const hasClock = ticksLeft < Infinity;
 	return {
@@ -63,6 +59,8 @@ export function getSources(
 		hide: ! isWaiting && hasClock,
 	};
 }
+
+export type Sources = ReturnType< typeof getSources >;
 
 /** docs/how-it-works.md, "Triggers". */
 export function reduceVisibility(

@@ -1,13 +1,3 @@
-/** Local date and time in some time zone. */
-export interface ZonedTime {
-	/** `YYYY-MM-DD HH:MM:SS` */
-	readonly stamp: string;
-	/** Sunday is 0. */
-	readonly day: number;
-	/** Minutes since midnight, 0 to 1439. */
-	readonly minute: number;
-}
-
 /** Kiribati, UTC+14, has the largest offset of all. */
 const MAX_OFFSET_MS = 14 * 60 * 60_000;
 
@@ -43,14 +33,19 @@ function offsetMs( now: Date, timeZone: string ): number {
  * Empty or unreadable counts as UTC: the rule still opens and closes, some hours off. Failing it
  * would hide the widget for good; ignoring it would show the widget for good.
  */
-export function getZonedTime( now: Date, zone: string ): ZonedTime {
+export function getZonedTime( now: Date, zone: string ) {
 	const offset = offsetMs( now, zone );
 	const isKnown = Math.abs( offset ) <= MAX_OFFSET_MS;
 	// Shifted by the offset, so that its UTC fields are the local ones.
 	const local = new Date( now.getTime() + ( isKnown ? offset : 0 ) );
 	return {
+		/** `YYYY-MM-DD HH:MM:SS` */
 		stamp: local.toISOString().slice( 0, 19 ).replace( 'T', ' ' ),
+		/** Sunday is 0. */
 		day: local.getUTCDay(),
+		/** Since midnight, 0 to 1439. */
 		minute: local.getUTCHours() * 60 + local.getUTCMinutes(),
 	};
 }
+
+export type ZonedTime = ReturnType< typeof getZonedTime >;

@@ -47,9 +47,8 @@ export const reportClick: ReportClick = (
 		getReports( name, slug, widget.id )
 	) ) {
 		const tool = findGlobal( key ) as Tool | undefined;
-		tryOr(
-			() => ( tool?.push ? tool.push( ...given ) : tool?.( ...given ) ),
-			undefined
+		tryOr( () =>
+			tool?.push ? tool.push( ...given ) : tool?.( ...given )
 		);
 	}
 	tryOr( () => {
@@ -59,5 +58,5 @@ export const reportClick: ReportClick = (
 			eventAction: name,
 			method: name,
 		} );
-	}, undefined );
+	} );
 };

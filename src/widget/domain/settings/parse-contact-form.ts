@@ -1,10 +1,6 @@
 import { readColor } from '../color';
 import { FIELD_KINDS, FIELD_NAMES, type FormField } from '../contact-form';
-import {
-	parseConsent,
-	type PanelChannel,
-	type PanelSettings,
-} from './parse-panels';
+import { parseConsent, type PanelChannel } from './parse-panels';
 import {
 	asRecord,
 	readBoolean,
@@ -13,16 +9,6 @@ import {
 	readText,
 	type Raw,
 } from '../../../shared/raw-values';
-
-export interface ContactFormSettings extends PanelSettings {
-	readonly button: {
-		readonly text: string;
-		readonly color: string;
-		readonly textColor: string;
-	};
-	/** In the owner's order, each once; the consent last. */
-	readonly fields: readonly FormField[];
-}
 
 /** docs/how-it-works.md, "Contact form": what a form has that names no fields. */
 const DEFAULT_FIELDS = [ 'name', 'email', 'message' ];
@@ -97,10 +83,7 @@ function parseFields( raw: Raw, settings: Raw ): readonly FormField[] {
 	return [ ...byName.values() ];
 }
 
-export function parseContactForm( {
-	raw,
-	label,
-}: PanelChannel ): ContactFormSettings {
+export function parseContactForm( { raw, label }: PanelChannel ) {
 	const settings = asRecord( raw[ 'contact_form_settings' ] );
 	return {
 		title: readText( settings, 'contact_form_title', label ),
@@ -110,6 +93,9 @@ export function parseContactForm( {
 			color: readColor( settings, 'button_bg_color' ),
 			textColor: readColor( settings, 'button_text_color' ),
 		},
+		/** In the owner's order, each once; the consent last. */
 		fields: [ ...parseFields( raw, settings ), ...listConsent( raw ) ],
 	};
 }
+
+export type ContactFormSettings = ReturnType< typeof parseContactForm >;

@@ -7,13 +7,9 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 
-export type PanelChannel = Pick< ChannelModel, 'label' | 'color' | 'raw' >;
+// Colors of all panels are checked CSS colors, or `''`.
 
-/** The head of a panel. Colors of all panels are checked CSS colors, or `''`. */
-export interface PanelSettings {
-	readonly title: string;
-	readonly color: string;
-}
+export type PanelChannel = Pick< ChannelModel, 'label' | 'color' | 'raw' >;
 
 /** A box that visitors check before they send. */
 export interface ConsentSettings {
@@ -27,28 +23,14 @@ export const parseConsent = ( raw: Raw ): ConsentSettings => ( {
 	isRequired: readBoolean( raw, 'is_consent_required' ),
 } );
 
-export interface ChatPanelSettings extends PanelSettings {
-	/** When the owner usually answers. */
-	readonly subtitle: string;
-	readonly nickname: string;
-	readonly imageUrl: string;
-	/** Rich text that is not parsed yet. */
-	readonly welcome: string;
-	readonly placeholder: string;
-	readonly consent: ConsentSettings;
-}
-
 /** WhatsApp's own dark green: white on it has 7.7:1, on the light one of its button 1.6:1 (WCAG 2, 1.4.3). */
 const getHeadColor = ( color: string ) =>
 	/^#49e670$/i.test( color ) ? '#075E54' : color;
 
-export function parseChatPanel( {
-	raw,
-	label,
-	color,
-}: PanelChannel ): ChatPanelSettings {
+export function parseChatPanel( { raw, label, color }: PanelChannel ) {
 	return {
 		title: readText( raw, 'wp_popup_headline', label ),
+		/** When the owner usually answers. */
 		subtitle: readText( raw, 'wp_popup_reply_time' ),
 		color: readColor(
 			raw,
@@ -57,43 +39,27 @@ export function parseChatPanel( {
 		),
 		nickname: readText( raw, 'wp_popup_nickname' ),
 		imageUrl: readImageUrl( raw, 'wp_popup_profile' ),
+		/** Rich text that is not parsed yet. */
 		welcome: readText( raw, 'chat_welcome_message' ),
 		placeholder: readText( raw, 'input_placeholder' ),
 		consent: parseConsent( raw ),
 	};
 }
 
-export interface QrPanelSettings extends PanelSettings {
-	/** Text above the QR code. */
-	readonly text: string;
-	readonly imageUrl: string;
-	readonly alt: string;
-}
+export type ChatPanelSettings = ReturnType< typeof parseChatPanel >;
 
-export function parseQrPanel( {
-	raw,
-	label,
-	color,
-}: PanelChannel ): QrPanelSettings {
+export function parseQrPanel( { raw, label, color }: PanelChannel ) {
 	return {
 		title: readText( raw, 'wechat_header', label ),
 		color: readColor( raw, 'wechat_header_color', color ),
+		/** Above the QR code. */
 		text: readText( raw, 'wechat_qr_code_title' ),
 		imageUrl: readImageUrl( raw, 'qr_code_image_url' ),
 		alt: readText( raw, 'title' ),
 	};
 }
 
-export interface AgentsPanelSettings extends PanelSettings {
-	readonly subtitle: string;
-	readonly textColor: string;
-}
-
-export function parseAgentsPanel( {
-	raw,
-	label,
-	color,
-}: PanelChannel ): AgentsPanelSettings {
+export function parseAgentsPanel( { raw, label, color }: PanelChannel ) {
 	return {
 		title: readText( raw, 'header_text', label ),
 		color: readColor( raw, 'header_bg_color', color ),

@@ -5,18 +5,6 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 
-/** When a widget shows, if its conditions hold. */
-export interface Timing {
-	/** `null` for a trigger that is off. */
-	readonly delaySeconds: number | null;
-	readonly scrollPercent: number | null;
-	/** Selector of the element that has to come into sight; empty for none. */
-	readonly selector: string;
-	readonly hasExitIntent: boolean;
-	/** Seconds after the widget became visible; 0 for never. */
-	readonly hideAfterSeconds: number;
-}
-
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** As the server does it. */
@@ -35,7 +23,8 @@ function readWhenOn(
 		: null;
 }
 
-export const parseTiming = ( raw: Raw ): Timing => ( {
+/** When a widget shows, if its conditions hold; `null` for a trigger that is off. */
+export const parseTiming = ( raw: Raw ) => ( {
 	delaySeconds: readWhenOn( raw, 'has_time_delay', 'time_delay' ),
 	// A percentage above 100 could never be reached.
 	scrollPercent: readWhenOn(
@@ -44,9 +33,13 @@ export const parseTiming = ( raw: Raw ): Timing => ( {
 		'display_after_page_scroll',
 		100
 	),
+	/** Of the element that has to come into sight; empty for none. */
 	selector: readBoolean( raw, 'has_element_in_sight' )
 		? readText( raw, 'element_in_sight' )
 		: '',
 	hasExitIntent: readBoolean( raw, 'exit_intent' ),
+	/** Counted from when the widget became visible; 0 for never. */
 	hideAfterSeconds: readWhenOn( raw, 'auto_hide_widget', 'hide_after' ) ?? 0,
 } );
+
+export type Timing = ReturnType< typeof parseTiming >;

@@ -4,33 +4,9 @@ import {
 	readList,
 	readNumber,
 	readText,
+	type Raw,
 } from '../../../shared/raw-values';
-import type { Raw } from '../../../shared/raw-values';
-import { clamp, parseTiming, type Timing } from './parse-timing';
-
-export interface Triggers extends Timing {
-	/** Two-letter codes in upper case; empty for every country. */
-	readonly countries: readonly string[];
-	readonly dateWindow: DateWindow | null;
-	readonly dayHours: readonly DayHours[] | null;
-	/** Offset or time zone of the day and hour rules. */
-	readonly dayZone: string;
-}
-
-export interface DateWindow {
-	/** `YYYY-MM-DD HH:MM:SS` or empty. */
-	readonly start: string;
-	readonly end: string;
-	/** Offset or time zone of start and end. */
-	readonly zone: string;
-}
-
-/** docs/how-it-works.md, "Conditions": day codes -1 and 0 to 9, first and last minute included. */
-export interface DayHours {
-	readonly days: number;
-	readonly startMinute: number;
-	readonly endMinute: number;
-}
+import { clamp, parseTiming } from './parse-timing';
 
 const LAST_MINUTE = 24 * 60 - 1;
 
@@ -39,19 +15,23 @@ const STAMP = /^[12]\d{3}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/;
 const DAY_CODE = /^(-1|\d)$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
+/** `YYYY-MM-DD HH:MM:SS` or shorter; empty for none. */
 function readStamp( raw: Raw, key: string ): string {
 	const text = readText( raw, key );
 	return STAMP.test( text ) ? text : '';
 }
 
-function parseDateWindow( raw: Raw ): DateWindow {
+function parseDateWindow( raw: Raw ) {
 	const rules = asRecord( raw[ 'date_scheduling_rules' ] );
 	return {
 		start: readStamp( rules, 'start_date_time' ),
 		end: readStamp( rules, 'end_date_time' ),
+		/** Offset or time zone of start and end. */
 		zone: readText( raw, 'time_diff' ),
 	};
 }
+
+export type DateWindow = ReturnType< typeof parseDateWindow >;
 
 /** Minutes since midnight; `NaN` for an invalid hour. */
 function readMinute( rule: Raw, edge: string ): number {
@@ -60,7 +40,8 @@ function readMinute( rule: Raw, edge: string ): number {
 	return hours === clamp( hours, 24 ) ? hours * 60 + minutes : NaN;
 }
 
-function parseDayHours( value: unknown ): DayHours {
+/** docs/how-it-works.md, "Conditions": day codes -1 and 0 to 9, first and last minute included. */
+function parseDayHours( value: unknown ) {
 	const rule = asRecord( value );
 	return {
 		days: readNumber( rule, 'days', NaN ),
@@ -69,6 +50,8 @@ function parseDayHours( value: unknown ): DayHours {
 		endMinute: readMinute( rule, 'end' ) || LAST_MINUTE,
 	};
 }
+
+export type DayHours = ReturnType< typeof parseDayHours >;
 
 function isReadable( { days, startMinute }: DayHours ): boolean {
 	return DAY_CODE.test( String( days ) ) && startMinute <= LAST_MINUTE;
@@ -93,14 +76,18 @@ function parseCountries( raw: Raw ): readonly string[] {
 }
 
 /** Conditions and triggers that are off or cannot be read are left out. */
-export function parseTriggers( raw: Raw ): Triggers {
+export function parseTriggers( raw: Raw ) {
 	return {
+		/** Two-letter codes in upper case; empty for every country. */
 		countries: parseCountries( raw ),
 		dateWindow: readBoolean( raw, 'has_date_scheduling_rules' )
 			? parseDateWindow( raw )
 			: null,
 		dayHours: parseSchedule( raw ),
+		/** Offset or time zone of the day and hour rules. */
 		dayZone: readText( raw, 'day_time_diff' ),
 		...parseTiming( raw ),
 	};
 }
+
+export type Triggers = ReturnType< typeof parseTriggers >;
