@@ -66,19 +66,15 @@ const OSRM: Codes = {
 	NoRoute: 'ZERO_RESULTS',
 };
 
-/** HTTP statuses that differ from the rest of their class. */
-const HTTP: Codes = {
-	401: 'REQUEST_DENIED',
-	402: 'REQUEST_DENIED',
-	403: 'REQUEST_DENIED',
-	407: 'REQUEST_DENIED',
-	404: 'NOT_FOUND',
-	410: 'NOT_FOUND',
-	408: 'UNKNOWN_ERROR',
-	429: 'OVER_QUERY_LIMIT',
-	503: 'OVER_QUERY_LIMIT',
-	509: 'OVER_QUERY_LIMIT',
-};
+/** HTTP statuses; the first that matches counts. */
+const HTTP: readonly ( readonly [ RegExp, Code ] )[] = [
+	[ /^2/, null ],
+	[ /^40[1237]/, 'REQUEST_DENIED' ],
+	[ /^4(04|10)/, 'NOT_FOUND' ],
+	[ /^(429|503|509)/, 'OVER_QUERY_LIMIT' ],
+	[ /^4(?!08)/, 'INVALID_REQUEST' ],
+	[ /^/, 'UNKNOWN_ERROR' ],
+];
 
 const findCode = ( codes: Codes, name: unknown ): Code | undefined =>
 	typeof name === 'string' && Object.hasOwn( codes, name )
@@ -97,13 +93,7 @@ export const parseOsrmCode = ( code: unknown ): Code | undefined =>
 
 /** Maps an HTTP status, 0 where there was no response; `null` for success. */
 export function parseHttpStatus( status: number ): Code {
-	const code = findCode( HTTP, String( status ) );
-	if ( code !== undefined ) {
-		return code;
-	}
-	const statusClass = Math.floor( status / 100 );
-	if ( statusClass === 2 ) {
-		return null;
-	}
-	return statusClass === 4 ? 'INVALID_REQUEST' : 'UNKNOWN_ERROR';
+	const [ , code = null ] =
+		HTTP.find( ( [ pattern ] ) => pattern.test( `${ status }` ) ) ?? [];
+	return code;
 }

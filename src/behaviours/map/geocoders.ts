@@ -1,3 +1,4 @@
+import { parseJson } from '../../shared/http';
 import { asRecord } from '../../shared/raw-values';
 import { session } from '../../shared/session-storage';
 import { MapError, parseHttpStatus } from './errors';
@@ -61,15 +62,8 @@ export async function askSite(
 	return status === 200 ? parsePoint( lat, lng ) : null;
 }
 
-function readCache(): Readonly< Record< string, unknown > > {
-	try {
-		return asRecord(
-			JSON.parse( session.readSession( CACHE_KEY ) || '{}' )
-		);
-	} catch {
-		return {};
-	}
-}
+const readCache = () =>
+	asRecord( parseJson( session.readSession( CACHE_KEY ) ) );
 
 function writeCache( address: string, { lat, lng }: Point ): void {
 	const entries = Object.entries( readCache() ).slice( 1 - MAX_CACHED );
