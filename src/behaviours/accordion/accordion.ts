@@ -5,25 +5,19 @@ import { createItem, type AccordionItem, type ItemParts } from './item';
 const INDEPENDENT = '[data-chaty-independent], :has(> .accordion-item-toggle)';
 
 /**
- * A heading or panel by our attribute or by the legacy theme's class. Only direct children count, so
- * that a nested accordion keeps its own.
+ * The items, each by its heading, panel and own element: by our attributes or the legacy theme's classes. Only direct
+ * children count, so that a nested accordion keeps its own.
  */
-function findPart( element: Element, part: string, legacyClass: string ) {
-	return element.querySelector< HTMLElement >(
-		`:scope > :is([data-chaty-part=${ part }], .accordion-${ legacyClass }, .accordion-${ legacyClass }-toggle)`
-	);
-}
-
-/** The items, each by its heading, panel and own element. */
 const findItems = ( root: HTMLElement ): ItemParts[] =>
 	( [ ...root.children ] as HTMLElement[] ).flatMap( ( element ) => {
-		const isDetails = element.matches( 'details' );
-		const heading = isDetails
-			? element
-			: findPart( element, 'heading', 'switch' );
-		const panel = isDetails
-			? element
-			: findPart( element, 'panel', 'content' );
+		const find = ( part: string, legacyClass: string ) =>
+			element.matches( 'details' )
+				? element
+				: element.querySelector< HTMLElement >(
+						`:scope > :is([data-chaty-part=${ part }], .accordion-${ legacyClass }, .accordion-${ legacyClass }-toggle)`
+				  );
+		const heading = find( 'heading', 'switch' );
+		const panel = find( 'panel', 'content' );
 		return heading && panel ? [ [ heading, panel, element ] as const ] : [];
 	} );
 

@@ -1,7 +1,7 @@
 import { cleanupAll, emit, listen } from '@chaty/runtime';
 import { parseJson, request } from '../../shared/http';
 import { timeoutSignal } from '../../shared/timers';
-import type { Cleanup } from '../../shared/types';
+import type { Cleanup, Fields } from '../../shared/types';
 import { rememberFields } from './clear-form';
 import { findError, hideError, showErrors, type Errors } from './errors';
 import { createStatus, type Status } from './status';
@@ -26,15 +26,13 @@ function readAction( form: HTMLFormElement ): HTMLAnchorElement {
 
 /** Encodes fields as a browser does: as multipart with files, else URL-encoded. */
 function encode( fields: FormData ) {
-	const texts = [ ...fields ].filter(
-		( field ): field is [ string, string ] => typeof field[ 1 ] === 'string'
+	const isText = [ ...fields.values() ].every(
+		( value ) => typeof value === 'string'
 	);
-	return texts.length < [ ...fields ].length
-		? { body: fields, signal: timeoutSignal( FILES_TIMEOUT_MS ) }
-		: {
-				body: new URLSearchParams( texts ),
-				signal: timeoutSignal( TIMEOUT_MS ),
-		  };
+	return {
+		body: isText ? new URLSearchParams( [ ...fields ] as Fields ) : fields,
+		signal: timeoutSignal( isText ? TIMEOUT_MS : FILES_TIMEOUT_MS ),
+	};
 }
 
 /**

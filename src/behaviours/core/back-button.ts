@@ -29,7 +29,7 @@ const write = ( method: 'pushState' | 'replaceState', fragment: string ) =>
 		const { href } = location;
 		const url = fragment ? href.split( '#' )[ 0 ] + fragment : href;
 		history[ method ]( makeState( KEY, url ), '', url );
-	}, undefined );
+	} );
 
 const push = () => {
 	before = readEntry();

@@ -1,3 +1,4 @@
+import { listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 
 /** Whether the viewport is at least so wide, measured as media queries do. */
@@ -14,9 +15,8 @@ export function watchSmallScreen(
 ): Cleanup {
 	const query = window.matchMedia( `(max-width: ${ widthPx - 0.02 }px)` );
 	const handle = () => onChange( query.matches );
-	query.addEventListener( 'change', handle );
 	handle();
-	return () => query.removeEventListener( 'change', handle );
+	return listen( query, 'change', handle );
 }
 
 /** Whether the visitor prefers to load less data. */

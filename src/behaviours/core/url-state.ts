@@ -17,14 +17,12 @@ export const saveSelection = (
 	chosen: string,
 	method?: SaveMethod
 ): void =>
-	tryOr(
-		() =>
-			history[ method ?? 'replaceState' ](
-				makeState( key, chosen ),
-				'',
-				method ? chosen : null
-			),
-		undefined
+	tryOr( () =>
+		history[ method ?? 'replaceState' ](
+			makeState( key, chosen ),
+			'',
+			method ? chosen : null
+		)
 	);
 
 /**

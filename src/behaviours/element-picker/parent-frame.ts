@@ -23,8 +23,5 @@ export const readPickerData = (): PickerData =>
 
 /** Calls the function by which legacy theme pages receive a selector. */
 export function callParent( selector: string ): void {
-	tryOr(
-		() => ( window.parent as Page ).receivePickedElement?.( selector ),
-		undefined
-	);
+	tryOr( () => ( window.parent as Page ).receivePickedElement?.( selector ) );
 }

@@ -1,3 +1,5 @@
+import { tryOr } from '../../shared/try-or';
+
 export interface Source {
 	readonly element: HTMLElement;
 	readonly name: string;
@@ -13,18 +15,11 @@ export function parseMediaUrl(
 	text: string,
 	{ baseURI, localName }: Pick< Element, 'baseURI' | 'localName' >
 ): string {
-	try {
-		// An empty URL would be that of the page itself.
-		const { href } = new URL( text.trim() || 'none:', baseURI );
-		const isFrame = localName === 'iframe';
-		return ( isFrame ? /^https?:/ : /^(https?:|data:image\/)/i ).test(
-			href
-		)
-			? href
-			: '';
-	} catch {
-		return '';
-	}
+	const safe =
+		localName === 'iframe' ? /^https?:/ : /^(https?:|data:image\/)/i;
+	// An empty URL would be that of the page itself.
+	const url = tryOr( () => new URL( text.trim() || 'none:', baseURI ) );
+	return url && safe.test( url.href ) ? url.href : '';
 }
 
 /** Parses a `srcset`; empty where one of its URLs is unsafe. */

@@ -134,9 +134,8 @@ function findAsked(
 	);
 	if ( found ) {
 		const { pathname, search } = location;
-		tryOr(
-			() => history.replaceState( history.state, '', pathname + search ),
-			undefined
+		tryOr( () =>
+			history.replaceState( history.state, '', pathname + search )
 		);
 	}
 	return found;

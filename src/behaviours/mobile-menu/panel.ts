@@ -94,11 +94,7 @@ function createSwitch(
 /** Closes a panel on a press beside it, and when the visitor goes elsewhere: links work before the chunk is there, too. */
 const watchClosing = (
 	{ dialog, panel }: PanelDialog,
-	{
-		close,
-		end,
-		handleClosed,
-	}: Readonly< Record< 'close' | 'end' | 'handleClosed', Cleanup > >
+	{ close, end, handleClosed }: ReturnType< typeof createSwitch >
 ): Cleanup =>
 	cleanupAll( [
 		listen( dialog, 'close', handleClosed ),
@@ -110,22 +106,14 @@ const watchClosing = (
 		),
 	] );
 
-export interface Panel extends PanelDialog {
-	readonly setOpen: ( isOpen: boolean ) => void;
-	readonly cleanup: Cleanup;
-}
-
 /** Makes a panel work as a modal dialog (ARIA Authoring Practices, "Dialog (Modal)"). */
-export function createPanel( root: HTMLElement, source: PanelSource ): Panel {
+export function createPanel( root: HTMLElement, source: PanelSource ) {
 	const { side, panel, openers } = source;
 	const { dialog, cleanup } = createDialog( root, source );
 	const submenus = attachSubmenus( panel, root );
 	const setState = createStateSetter( source, submenus.closeAll );
-	const { open, close, end, handleClosed } = createSwitch(
-		root,
-		dialog,
-		setState
-	);
+	const toggle = createSwitch( root, dialog, setState );
+	const { open, close, end } = toggle;
 	const box = { dialog, panel };
 	let input: Promise< unknown > | undefined;
 
@@ -141,7 +129,7 @@ export function createPanel( root: HTMLElement, source: PanelSource ): Panel {
 	};
 	return {
 		...box,
-		setOpen( isOpen ) {
+		setOpen( isOpen: boolean ): void {
 			const [ opener ] = openers;
 			if ( ! isOpen && dialog.open ) {
 				close();
@@ -157,7 +145,9 @@ export function createPanel( root: HTMLElement, source: PanelSource ): Panel {
 				prepareOpener( opener, dialog, handlePress )
 			),
 			end,
-			watchClosing( box, { close, end, handleClosed } ),
+			watchClosing( box, toggle ),
 		] ),
 	};
 }
+
+export type Panel = ReturnType< typeof createPanel >;

@@ -9,14 +9,8 @@ import {
 import type { Cleanup } from '../../shared/types';
 import { createOption, findCurrent, readEntries } from './entries';
 
-/** The select list, and the button that keyboard users need. */
-interface Controls {
-	readonly box: HTMLElement;
-	readonly select: HTMLSelectElement;
-	readonly button: HTMLButtonElement;
-}
-
-function createControls( root: HTMLElement ): Controls {
+/** Creates the select list, and the button that keyboard users need. */
+function createControls( root: HTMLElement ) {
 	const label =
 		root.dataset[ 'chatyLabel' ] || translate( 'Main Navigation' );
 	const select = makeElement(
@@ -44,7 +38,7 @@ function createControls( root: HTMLElement ): Controls {
  * list, unless it is part of typed letters.
  */
 function watchChoices(
-	{ select, button }: Controls,
+	{ select, button }: ReturnType< typeof createControls >,
 	onChoice: ( shouldFollow: boolean ) => void
 ): readonly Cleanup[] {
 	let shouldFollow = true;

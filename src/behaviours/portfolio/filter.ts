@@ -32,14 +32,6 @@ function createStatus( list: Element ): HTMLElement {
 	return status;
 }
 
-function showCount( status: HTMLElement, count: number ): void {
-	status.textContent = translatePlural( '%1$s item', '%1$s items', count );
-}
-
-function setPressed( filter: HTMLElement, isPressed: boolean ): void {
-	filter.ariaPressed = `${ filter.classList.toggle( 'active', isPressed ) }`;
-}
-
 const findCounts = ( root: Element ) =>
 	root.querySelectorAll( '[data-chaty-part=count]' );
 
@@ -84,7 +76,13 @@ function createGroup(
 		getDetail: ( filter ) => ( { filter } ),
 		show( filter, method ) {
 			moveFocus( list, filter );
-			filters.forEach( ( one ) => setPressed( one, one === filter ) );
+			for ( const one of filters ) {
+				const isPressed = one.classList.toggle(
+					'active',
+					one === filter
+				);
+				one.ariaPressed = `${ isPressed }`;
+			}
 			withViewTransition( method ? 'chaty-portfolio' : '', update );
 		},
 	} );
@@ -115,12 +113,13 @@ function readControls( root: Element ) {
 				.toLocaleLowerCase()
 				.split( /\s+/ )
 				.filter( Boolean ),
-		readOrder: () => ( {
-			by: order?.value ?? '',
-			isDescending: !! order?.selectedOptions[ 0 ]?.matches(
-				'[data-chaty-descending]'
-			),
-		} ),
+		readOrder: () =>
+			[
+				order?.value ?? '',
+				!! order?.selectedOptions[ 0 ]?.matches(
+					'[data-chaty-descending]'
+				),
+			] as const,
 	};
 }
 
@@ -135,16 +134,19 @@ function createView(
 	const update = () => {
 		// A view transition may call this after the cleanup has removed the status.
 		if ( status.isConnected ) {
-			const { by, isDescending } = readOrder();
 			const wanted = {
 				categories: read().map( readCategory ),
 				words: readWords(),
 			};
 			const count = showItems( list, wanted );
-			sort( by, isDescending );
+			sort( ...readOrder() );
 			showCounts( list, groups, wanted );
 			empty?.toggleAttribute( 'hidden', count > 0 );
-			showCount( status, count );
+			status.textContent = translatePlural(
+				'%1$s item',
+				'%1$s items',
+				count
+			);
 		}
 	};
 	const observer = new MutationObserver( update );

@@ -22,17 +22,11 @@ interface RemoteRequest {
 	reply?: unknown;
 }
 
-/** A parameter of the rule with more than a URL. */
-interface RemoteParam {
-	readonly url: string;
-	readonly data?: Record< string, string >;
-}
-
 /** Returns `url?name=value`, with the rule's own data. */
 function createUrl( target: unknown, field: FieldElement ): string {
 	const { url, data } = (
 		typeof target === 'string' ? { url: target } : target
-	) as RemoteParam;
+	) as { url: string; data?: Record< string, string > };
 	const query = new URLSearchParams( {
 		[ field.name ]: readValue( field ).value,
 		...data,
