@@ -1,4 +1,5 @@
-import { isCheckable, type FieldElement } from '../core/field-message';
+import type { FieldElement } from '../core/field-message';
+import { isCheckable } from '../core/is-checkable';
 
 /** The value or the choice in a field, as text. */
 function readState( field: FieldElement ): string {

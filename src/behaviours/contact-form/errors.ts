@@ -4,10 +4,10 @@ import type { Cleanup } from '../../shared/types';
 import { getFieldLabel } from '../core/field-label';
 import {
 	addMessage,
-	isCheckable,
 	markInvalid,
 	type FieldElement,
 } from '../core/field-message';
+import { isCheckable } from '../core/is-checkable';
 
 /** The invalid fields, each with the cleanup of its message. */
 export type Errors = Map< FieldElement, Cleanup >;

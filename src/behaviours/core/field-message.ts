@@ -7,10 +7,6 @@ export type FieldElement =
 	| HTMLSelectElement
 	| HTMLTextAreaElement;
 
-/** Whether a field is a radio button or checkbox, whose state is that of all with its name. */
-export const isCheckable = ( field: Element ): field is HTMLInputElement =>
-	/^(checkbox|radio)$/.test( ( field as HTMLInputElement ).type );
-
 /** The label follows the field (2) or contains it (16), by `compareDocumentPosition()`. */
 const LABEL_LAST = 18;
 

@@ -1,5 +1,4 @@
-import { tryOr } from '../../shared/try-or';
-
+/** An attribute that an element gets when it is loaded. */
 export interface Source {
 	readonly element: HTMLElement;
 	readonly name: string;
@@ -15,11 +14,18 @@ export function parseMediaUrl(
 	text: string,
 	{ baseURI, localName }: Pick< Element, 'baseURI' | 'localName' >
 ): string {
-	const safe =
-		localName === 'iframe' ? /^https?:/ : /^(https?:|data:image\/)/i;
-	// An empty URL would be that of the page itself.
-	const url = tryOr( () => new URL( text.trim() || 'none:', baseURI ) );
-	return url && safe.test( url.href ) ? url.href : '';
+	try {
+		// An empty URL would be that of the page itself.
+		const { href } = new URL( text.trim() || 'none:', baseURI );
+		const isFrame = localName === 'iframe';
+		return ( isFrame ? /^https?:/ : /^(https?:|data:image\/)/i ).test(
+			href
+		)
+			? href
+			: '';
+	} catch {
+		return '';
+	}
 }
 
 /** Parses a `srcset`; empty where one of its URLs is unsafe. */

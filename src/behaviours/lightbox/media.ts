@@ -1,6 +1,5 @@
 import { makeElement, translate } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
-import { moveElement } from '../core/move-element';
 import { createPlayer, startPlayer } from '../core/player';
 import type { VideoSource } from '../core/video-source';
 import { readAlt } from './album';
@@ -62,12 +61,14 @@ export function createInline( target: HTMLElement ): Content {
 	return {
 		element,
 		show() {
+			const marker = document.createComment( '' );
 			const { hidden } = target;
-			const moveBack = moveElement( target, element );
+			target.replaceWith( marker );
 			target.hidden = false;
+			element.append( target );
 			return () => {
 				target.hidden = hidden;
-				moveBack();
+				marker.replaceWith( target );
 			};
 		},
 	};

@@ -2,10 +2,10 @@ import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import {
 	addMessage,
-	isCheckable,
 	markInvalid,
 	type FieldElement,
 } from '../core/field-message';
+import { isCheckable } from '../core/is-checkable';
 import { isIgnored, listFields } from './fields';
 
 export interface FieldResult {

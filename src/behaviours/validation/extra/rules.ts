@@ -1,5 +1,6 @@
 import { tryOr } from '../../../shared/try-or';
-import { isCheckable, type FieldElement } from '../../core/field-message';
+import type { FieldElement } from '../../core/field-message';
+import { isCheckable } from '../../core/is-checkable';
 import { readValue } from '../fields';
 import { isIsoDate } from '../formats';
 import type { CustomRule } from '../registry';
