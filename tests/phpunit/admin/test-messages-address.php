@@ -16,8 +16,6 @@ final class Messages_Address_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns arguments that are valid, with the filters of the query and of the REST API that they mean.
-	 *
 	 * @return array<string, array{0: array<string, string>, 1: array<string, string>, 2: array<string, string>}>
 	 */
 	public function provide_filters(): array {

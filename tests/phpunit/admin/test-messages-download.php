@@ -22,8 +22,6 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Downloads a file.
-	 *
 	 * @param array<string, mixed> $params Parameters; the nonce is added unless there is one.
 	 */
 	private function download( array $params = array() ): string {

@@ -44,8 +44,6 @@ final class Migration_Page_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Answers a request.
-	 *
 	 * @param array<string, mixed> $fields Fields of a form; none for the page alone.
 	 */
 	private function answer( array $fields = array() ): DOMXPath {

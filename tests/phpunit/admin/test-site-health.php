@@ -31,8 +31,6 @@ final class Site_Health_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Runs a test of Site Health.
-	 *
 	 * @phpstan-impure
 	 * @return array<string, mixed>
 	 */

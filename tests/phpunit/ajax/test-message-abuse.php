@@ -27,8 +27,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	);
 
 	/**
-	 * Sends a form.
-	 *
 	 * @param array<string, mixed>  $fields Fields that differ.
 	 * @param array<string, string> $server What differs in the connection.
 	 */
@@ -150,8 +148,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns what a browser says of a page whose nonce is valid, and whether the message is accepted.
-	 *
 	 * @return array<string, array{0: array<string, string>, 1: bool}>
 	 */
 	public function provide_pages_with_a_nonce(): array {
@@ -376,9 +372,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$this->assertCount( 1, $this->mails );
 	}
 
-	/**
-	 * Lets the minute be over.
-	 */
 	private function end_minute(): void {
 		global $wpdb;
 
@@ -414,8 +407,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Counts the messages by the state of their email.
-	 *
 	 * @return array<array-key, int>
 	 */
 	private function count_mail_states(): array {

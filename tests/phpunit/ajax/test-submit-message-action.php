@@ -14,8 +14,6 @@ use Chaty\Tests\Make;
 final class Submit_Message_Action_Test extends Ajax_Test_Case {
 
 	/**
-	 * Sends a form.
-	 *
 	 * @param array<string, mixed>  $fields Fields that differ.
 	 * @param array<string, string> $server What differs in the connection.
 	 */
@@ -37,8 +35,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Reads a response.
-	 *
 	 * @return array<string, mixed>
 	 */
 	private function read( Response $response ): array {
@@ -46,8 +42,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Stores a form with these fields and settings.
-	 *
 	 * @param array<int, array<string, mixed>> $fields   Fields.
 	 * @param array<string, mixed>             $settings Settings.
 	 */

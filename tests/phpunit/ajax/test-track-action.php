@@ -211,8 +211,6 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Returns a request that is rejected, what differs in its connection, and the status.
-	 *
 	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, string>, 3: int}>
 	 */
 	public function provide_refused(): array {

@@ -60,8 +60,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Handles a request.
-	 *
 	 * @param string $action Action; empty for the form.
 	 * @return array{status: int, body: string}
 	 */

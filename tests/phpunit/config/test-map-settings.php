@@ -10,8 +10,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Map_Settings_Test extends Site_Test_Case {
 
 	/**
-	 * Changes settings as a theme does.
-	 *
 	 * @param array<string, mixed> $changes What differs.
 	 */
 	private function change( array $changes ): void {

@@ -217,8 +217,6 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns markup, and whether it enqueues the accordion in a theme that supports behaviours.
-	 *
 	 * @return array<string, array{0: string, 1: bool}>
 	 */
 	public function provide_markup(): array {

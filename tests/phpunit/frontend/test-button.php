@@ -84,8 +84,6 @@ final class Button_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Shortcodes, and a part of what they become.
-	 *
 	 * @return array<string, array{string, string}>
 	 */
 	public static function data_shortcodes(): array {

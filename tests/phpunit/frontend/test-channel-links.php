@@ -28,8 +28,6 @@ final class Channel_Links_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Texts, and what becomes of them.
-	 *
 	 * @return array<string, array{string, string}>
 	 */
 	public static function data_texts(): array {

@@ -27,8 +27,6 @@ final class Frontend_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Channels with and without labels.
-	 *
 	 * @return array<int, array<string, mixed>>
 	 */
 	private static function get_channels(): array {

@@ -55,8 +55,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Sets the form of addresses.
-	 *
 	 * @param string $structure Structure; empty for plain ones.
 	 */
 	private function set_permalinks( string $structure ): void {
@@ -110,8 +108,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns requests and their facts: address, path, IDs as slugs, names of facts.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: array<string, array<int, string>>, 3: array<int, string>}>
 	 */
 	public function provide_requests(): array {

@@ -41,8 +41,6 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Shows a page.
-	 *
 	 * @phpstan-impure
 	 * @return array{bundles: array<int, string>, script: string, html: string, footer: string}|null
 	 */

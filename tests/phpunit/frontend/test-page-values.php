@@ -24,8 +24,6 @@ final class Page_Values_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Shows a page.
-	 *
 	 * @param array<string, mixed> $query Query.
 	 */
 	private function show( array $query ): void {
@@ -34,8 +32,6 @@ final class Page_Values_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Shows the page of a product.
-	 *
 	 * @param array<string, string> $fields Fields of the post.
 	 */
 	private function show_product( array $fields ): int {

@@ -11,8 +11,6 @@ final class Picture_Blocks_Test extends Site_Test_Case {
 	private const LINK = '<a href="/loaf.jpg"><img src="/loaf.jpg" alt="Loaf"/></a>';
 
 	/**
-	 * Blocks as posts have them, and how what they become begins.
-	 *
 	 * @return array<string, array{string, string, bool}>
 	 */
 	public static function data_blocks(): array {

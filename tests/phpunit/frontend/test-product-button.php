@@ -104,8 +104,6 @@ final class Product_Button_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Products, and whether their page has a form.
-	 *
 	 * @return array<string, array{array<string, string>, bool}>
 	 */
 	public static function data_products(): array {

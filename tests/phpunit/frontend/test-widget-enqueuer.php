@@ -56,8 +56,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Writes a bundle.
-	 *
 	 * @param string             $path         Path in the folder `build`, without an ending.
 	 * @param array<int, string> $dependencies Handles.
 	 */
@@ -85,8 +83,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Shows a page of a site with these widgets.
-	 *
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 * @return array{head: string, footer: string} Script elements.
 	 */
@@ -109,8 +105,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Reads the settings of a page.
-	 *
 	 * @return array<string, mixed>
 	 */
 	private function read_settings( string $html, string $name = 'settings' ): array {
@@ -135,8 +129,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Shows the launchers of a site with these widgets.
-	 *
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 * @param string                           $dequeue Handle that a theme takes from the page.
 	 */

@@ -9,8 +9,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Proxy_Health_Test extends Site_Test_Case {
 
 	/**
-	 * Returns the headers of a request, the proxies that the site names, and the status.
-	 *
 	 * @return array<string, array{0: array<string, string>, 1: array<int, string>, 2: string}>
 	 */
 	public function provide_requests(): array {

@@ -39,8 +39,6 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Asks what the settings would delete.
-	 *
 	 * @param array<string, int> $settings Settings.
 	 * @return array<string, mixed>
 	 */
@@ -49,8 +47,6 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Returns stored settings, those that are to be saved, and how many messages each deletes.
-	 *
 	 * @return array<string, array{0: array{0: int, 1: int}, 1: array<string, int>, 2: array{0: int, 1: int}}>
 	 */
 	public function provide_changes(): array {

@@ -17,8 +17,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Notification_Email_Test extends Site_Test_Case {
 
 	/**
-	 * Sends an email.
-	 *
 	 * @param array<string, string> $fields Fields of the message.
 	 * @param array<string, string> $form   Settings of the form.
 	 */
@@ -164,8 +162,6 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns an owner's subject, what a visitor wrote, and the subject that comes of it.
-	 *
 	 * @return array<string, array{0: string, 1: array<string, string>, 2: string}>
 	 */
 	public function provide_subjects(): array {

@@ -44,8 +44,6 @@ final class Migration_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Stores the settings of Chaty 3.x.
-	 *
 	 * @param array<string, mixed> $more Options that differ.
 	 */
 	private function store_options( array $more = array() ): void {
@@ -55,8 +53,6 @@ final class Migration_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Reads what is there.
-	 *
 	 * @phpstan-impure
 	 * @return array<string, mixed>
 	 */
@@ -103,8 +99,6 @@ final class Migration_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Asserts that a step is refused.
-	 *
 	 * @param mixed ...$arguments Arguments.
 	 */
 	private function assert_refused( string $code, string $step, ...$arguments ): WP_Error {

@@ -43,8 +43,6 @@ final class Old_Messages_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Copies messages.
-	 *
 	 * @return array<string, mixed>
 	 */
 	private function take( string $old = Old_Messages::KEEP ): array {

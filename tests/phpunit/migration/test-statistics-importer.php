@@ -36,8 +36,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Stores counts of a widget, or of a channel.
-	 *
 	 * @param string $channel Channel; empty for the widget.
 	 */
 	private function add( int $time, int $widget, string $channel, int $views, int $clicks ): void {
@@ -63,8 +61,6 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Does a step.
-	 *
 	 * @phpstan-impure
 	 * @return array<string, mixed>
 	 */

@@ -13,8 +13,6 @@ use Chaty\Tests\Process_Test_Case;
 final class Consent_Test extends Process_Test_Case {
 
 	/**
-	 * Returns whether the WP Consent API is there, the visitor's cookie, and the answer.
-	 *
 	 * @return array<string, array{0: bool, 1: string, 2: string}>
 	 */
 	public function provide_consents(): array {

@@ -114,8 +114,6 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns for how many days messages are kept, and the ages of those that stay.
-	 *
 	 * @return array<string, array{0: int|null, 1: array<int, string>}>
 	 */
 	public function provide_retention(): array {
@@ -190,8 +188,6 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns for how many days messages are kept, in all and in the trash, and what stays.
-	 *
 	 * @return array<string, array{0: array<string, int>, 1: array<int, string>}>
 	 */
 	public function provide_trash_days(): array {

@@ -15,8 +15,6 @@ require_once dirname( __DIR__ ) . '/support/abilities.php';
 final class Abilities_Test extends Site_Test_Case {
 
 	/**
-	 * Registers the abilities as WordPress does.
-	 *
 	 * @return array<string, array<string, mixed>> Arguments by name.
 	 */
 	private function register_abilities(): array {

@@ -28,8 +28,6 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Sends a request.
-	 *
 	 * @param array<string, mixed> $more Further parameters.
 	 */
 	private function send( string $address, array $more = array(), string $method = 'GET' ): WP_REST_Response {

@@ -11,8 +11,6 @@ use Chaty\Tests\Stored_Messages_Test_Case;
 final class Message_Batch_Test extends Stored_Messages_Test_Case {
 
 	/**
-	 * Runs a batch.
-	 *
 	 * @param array<string, mixed> $more Other parameters.
 	 * @return array<string, mixed> Answer.
 	 */
@@ -24,8 +22,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Returns actions, the box of the message before, and its box and whether it is unread afterwards.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: string, 3: bool}>
 	 */
 	public function provide_actions(): array {

@@ -26,8 +26,6 @@ final class Rest_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Sends a request.
-	 *
 	 * @param array<string, mixed> $query Parameters of the address.
 	 * @param mixed                $body  What is sent as JSON; null for nothing.
 	 */

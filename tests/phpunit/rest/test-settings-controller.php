@@ -19,8 +19,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	private const KEY = 'AIzaSy-secret_key-0123456789-wxyz';
 
 	/**
-	 * Sends a request.
-	 *
 	 * @param array<array-key, mixed>|null $body What is sent as JSON; null for nothing.
 	 */
 	private function send( string $method, ?array $body = null ): WP_REST_Response {
@@ -28,8 +26,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Reads the settings, as the screen does.
-	 *
 	 * @phpstan-impure
 	 * @return array<string, mixed>
 	 */

@@ -21,8 +21,6 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Sends a request.
-	 *
 	 * @param array<string, mixed> $query Parameters of the address.
 	 */
 	private function send( string $method, array $query ): WP_REST_Response {

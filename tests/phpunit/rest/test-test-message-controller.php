@@ -14,8 +14,6 @@ use WP_REST_Response;
 final class Test_Message_Controller_Test extends Owner_Test_Case {
 
 	/**
-	 * Sends a test message.
-	 *
 	 * @phpstan-impure
 	 */
 	private function send( string $widget = '0', string $channel = 'Contact_Us' ): WP_REST_Response {

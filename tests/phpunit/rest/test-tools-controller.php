@@ -31,8 +31,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Runs a tool.
-	 *
 	 * @param array<string, string>|null $map Settings of maps.
 	 */
 	private function run_tool( string $tool, ?array $map = null ): WP_REST_Response {
@@ -191,8 +189,6 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Returns answers of a geocoder: status, body, status of ours, and part of the message.
-	 *
 	 * @return array<string, array{0: int|string, 1: string, 2: int, 3: string}>
 	 */
 	public function provide_geocoder_answers(): array {

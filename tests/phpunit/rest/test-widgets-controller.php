@@ -14,8 +14,6 @@ use WP_REST_Response;
 final class Widgets_Controller_Test extends Owner_Test_Case {
 
 	/**
-	 * Sends a request.
-	 *
 	 * @param mixed $body What is sent as JSON; a text is sent as it is; null for nothing.
 	 */
 	private function send( string $method, $body = null, string $path = '' ): WP_REST_Response {
@@ -23,8 +21,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Reads the settings, as a screen does when it is opened.
-	 *
 	 * @phpstan-impure
 	 * @return array<string, mixed>
 	 */
@@ -358,8 +354,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns bodies that are no settings, and the status that replacing and checking them gives.
-	 *
 	 * @return array<string, array{0: string, 1: array{0: int, 1: int}}>
 	 */
 	public function provide_wrong_bodies(): array {
@@ -493,8 +487,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Sorts by key.
-	 *
 	 * @param array<string, string> $values Values.
 	 * @return array<string, string>
 	 */
@@ -505,8 +497,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Returns what is changed of the stored settings, and the paths that a check names.
-	 *
 	 * @return array<string, array{0: callable, 1: array<int, string>}>
 	 */
 	public function provide_changes(): array {

@@ -18,8 +18,6 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Imports a widget with triggers.
-	 *
 	 * @param array<string, mixed> $triggers Triggers.
 	 */
 	private function import( array $triggers ): Import_Result {

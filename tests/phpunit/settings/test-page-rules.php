@@ -34,8 +34,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns single rules, and whether they match the post, and whether they match the front page.
-	 *
 	 * @return array<string, array{0: string, 1: string, 2: bool, 3: bool}>
 	 */
 	public function provide_rules(): array {
@@ -159,8 +157,6 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Sanitizes rules.
-	 *
 	 * @param array<int, array<string, string>> $rules Rules.
 	 * @return array<int, array<string, string>>
 	 */

@@ -11,8 +11,6 @@ use PHPUnit\Framework\TestCase;
 final class Raw_Values_Test extends TestCase {
 
 	/**
-	 * Returns JSON, whether it is an object, whether it is a list, and its entries.
-	 *
 	 * @return array<string, array{0: string, 1: bool, 2: bool, 3: array<int, mixed>}>
 	 */
 	public function provide_json(): array {

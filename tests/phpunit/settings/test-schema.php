@@ -19,8 +19,6 @@ final class Schema_Test extends TestCase {
 	}
 
 	/**
-	 * Collects the parts of a schema.
-	 *
 	 * @param array<string, mixed> $schema Part of the schema.
 	 * @return array<string, array{0: array<string, mixed>}>
 	 */

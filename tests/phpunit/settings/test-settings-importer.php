@@ -46,8 +46,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns names and switches of a widget, what is kept of them (null for nothing), and what is reported.
-	 *
 	 * @return array<string, array{0: array<string, mixed>, 1: string|null, 2: int|null, 3: array<int, string>}>
 	 */
 	public function provide_names(): array {

@@ -12,8 +12,6 @@ use PHPUnit\Framework\TestCase;
 final class Settings_Sanitizer_Test extends TestCase {
 
 	/**
-	 * Returns stored values, and the ids and numbers of channels that are read from them.
-	 *
 	 * @return array<string, array{0: mixed, 1: array<int|string, int>}>
 	 */
 	public function provide_stored(): array {

@@ -17,8 +17,6 @@ use PHPUnit\Framework\TestCase;
 final class Shared_Rows_Test extends TestCase {
 
 	/**
-	 * Reads a file.
-	 *
 	 * @return array<string, mixed>
 	 */
 	private function read_file( string $name ): array {
@@ -26,8 +24,6 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Reads the rows of a file.
-	 *
 	 * @param string $title Key that tells the rows apart, besides their number.
 	 * @param string $list  Key of the rows in the file.
 	 * @return array<string, array{0: array<string, mixed>}>

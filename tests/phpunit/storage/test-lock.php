@@ -25,8 +25,6 @@ final class Lock_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Sets the clock.
-	 *
 	 * @param int $pace Seconds by which it goes ahead each time that somebody looks.
 	 */
 	private function set_clock( int $pace ): void {

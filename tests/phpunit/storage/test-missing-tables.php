@@ -52,8 +52,6 @@ final class Missing_Tables_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Stores a message.
-	 *
 	 * @return bool Whether it is stored.
 	 */
 	private function store(): bool {
@@ -61,8 +59,6 @@ final class Missing_Tables_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Counts a view.
-	 *
 	 * @return bool Whether it is counted.
 	 */
 	private function track(): bool {

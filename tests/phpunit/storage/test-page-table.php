@@ -36,8 +36,6 @@ final class Page_Table_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Makes a report by page.
-	 *
 	 * @param array<string, string> $query Query.
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
@@ -48,8 +46,6 @@ final class Page_Table_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Counts views of a page.
-	 *
 	 * @param string $path Path after the address of the site.
 	 */
 	private function add_views( string $path, int $times, string $day ): void {

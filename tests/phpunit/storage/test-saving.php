@@ -54,8 +54,6 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Saves settings in this process.
-	 *
 	 * @param int $days Days, of messages and of the trash.
 	 * @return string Revision.
 	 */

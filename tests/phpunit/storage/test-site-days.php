@@ -10,8 +10,6 @@ use Chaty\Tests\Site_Test_Case;
 final class Site_Days_Test extends Site_Test_Case {
 
 	/**
-	 * Sets the zone of the site.
-	 *
 	 * @param string $zone Name of a zone, or an offset in hours.
 	 */
 	private function set_zone( string $zone ): void {

@@ -29,8 +29,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 	private const DAYS = 120;
 
 	/**
-	 * Makes a report.
-	 *
 	 * @param array<string, string> $query Query.
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
@@ -54,8 +52,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Writes counts.
-	 *
 	 * @param array<int, array{0: string, 1: string, 2: string, 3: string, 4: int, 5: int, 6?: int}> $rows Widget, channel, day, device, views, clicks, clickers.
 	 */
 	private function add_counts( array $rows ): void {
@@ -375,8 +371,6 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns queries that cannot be answered, with the value that is named and the sentence.
-	 *
 	 * @return array<string, array{0: array<string, string>, 1: string, 2: string}>
 	 */
 	public function provide_wrong_queries(): array {

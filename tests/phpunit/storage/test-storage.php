@@ -231,8 +231,6 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Returns how often a statement fails, by what, and how often it is tried then.
-	 *
 	 * @return array<string, array{0: string, 1: int, 2: int, 3: bool}>
 	 */
 	public function provide_failures(): array {

@@ -34,8 +34,6 @@ class Akismet {
 	}
 
 	/**
-	 * Asks the service.
-	 *
 	 * @return mixed Headers and the text of the answer; empty when the service cannot be reached.
 	 */
 	public static function http_post( string $request, string $path ) {

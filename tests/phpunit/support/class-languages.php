@@ -61,8 +61,6 @@ final class Languages {
 	}
 
 	/**
-	 * Translates a text.
-	 *
 	 * @param string|null $language Null for that of the request.
 	 */
 	public static function translate( string $text, string $domain, string $name, ?string $language = null ): string {

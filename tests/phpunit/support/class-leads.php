@@ -33,8 +33,6 @@ final class Leads {
 	}
 
 	/**
-	 * Stores a message.
-	 *
 	 * @param array<string, mixed> $row Columns.
 	 */
 	public static function add_row( array $row ): void {

@@ -27,8 +27,6 @@ abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Begins a request of the screen.
-	 *
 	 * @param array<string, mixed> $query Arguments of the address.
 	 */
 	protected function request_screen( array $query ): void {

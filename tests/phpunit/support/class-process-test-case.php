@@ -61,8 +61,6 @@ abstract class Process_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Runs a command.
-	 *
 	 * @param array<int, string> $arguments Arguments after `wp chaty`.
 	 * @param string             $failing   Expression for the statements that the database refuses.
 	 * @return array{status: int, output: string, errors: string}
@@ -82,8 +80,6 @@ abstract class Process_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Runs WP-CLI.
-	 *
 	 * @param array<int, string> $arguments Arguments after `wp`.
 	 * @return array{status: int, output: string, errors: string}
 	 */
@@ -94,8 +90,6 @@ abstract class Process_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Runs PHP.
-	 *
 	 * @param array<int, string> $arguments Arguments of PHP.
 	 * @return array{status: int, output: string, errors: string}
 	 */

@@ -159,8 +159,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Sets the body of a request.
-	 *
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 * @param mixed $body What is sent as JSON; a text is sent as it is.
 	 */

@@ -14,8 +14,6 @@ final class Samples {
 	private const DOCUMENTS = array( '*.md', '*.txt', 'docs/*.md', 'docs/*/*.md', 'includes/README.md', 'src/README.md' );
 
 	/**
-	 * Reads the documents.
-	 *
 	 * @return array<string, string> Text by path.
 	 */
 	public static function get_documents(): array {

@@ -120,8 +120,6 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Calls a route.
-	 *
 	 * @phpstan-impure
 	 * @param mixed                $body  What is sent as JSON; a text is sent as it is; null for nothing.
 	 * @param array<string, mixed> $query Parameters of the address.

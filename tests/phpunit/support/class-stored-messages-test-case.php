@@ -58,8 +58,6 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	}
 
 	/**
-	 * Sends a request.
-	 *
 	 * @param string               $path   Path after `chaty/v1/contacts`.
 	 * @param array<string, mixed> $params Parameters of the address; with a method that writes, the body.
 	 */
