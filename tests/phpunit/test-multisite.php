@@ -46,16 +46,13 @@ final class Multisite_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a network in which the plugin is active on single sites only, when a site is created, then it gets no
-	 * tables.
-	 *
 	 * @testWith [[]]
 	 *           [{"other/other.php": 1}]
 	 *           [""]
 	 *
 	 * @param mixed $active What is active for the network.
 	 */
-	public function test_new_site_of_others( $active ): void {
+	public function test_new_site_gets_no_tables_where_plugin_is_active_on_single_sites_only( $active ): void {
 		require_once ABSPATH . WPINC . '/class-wp-site.php';
 		update_option( 'active_sitewide_plugins', $active );
 		$statements = array();

@@ -78,10 +78,7 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'unread', $html );
 	}
 
-	/**
-	 * Given an unread message, when a reader of messages sees the widget, then it leads there, and has no counts.
-	 */
-	public function test_messages_alone(): void {
+	public function test_reader_of_messages_gets_link_to_unread_ones_and_no_counts(): void {
 		$this->store();
 		$this->become( array( Capabilities::MESSAGES ) );
 

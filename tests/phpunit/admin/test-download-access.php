@@ -51,25 +51,19 @@ final class Download_Access_Test extends Route_Test_Case {
 		}
 	}
 
-	/**
-	 * Given nobody, then WordPress has nothing of ours to call, as it has for those who are logged in.
-	 */
-	public function test_nobody(): void {
+	public function test_wordpress_calls_download_only_for_users_who_are_logged_in(): void {
 		$this->assertTrue( has_action( 'admin_post_' . Names::DOWNLOAD ) );
 		$this->assertFalse( has_action( 'admin_post_nopriv_' . Names::DOWNLOAD ) );
 	}
 
 	/**
-	 * Given a user who may not read messages, when the file is asked for with a nonce of that user, then there is
-	 * none.
-	 *
 	 * @testWith [""]
 	 *           ["subscriber"]
 	 *           ["contributor"]
 	 *           ["author"]
 	 *           ["editor"]
 	 */
-	public function test_strangers( string $role ): void {
+	public function test_user_who_may_not_read_messages_gets_no_file_by_own_nonce( string $role ): void {
 		$before = $this->get_state();
 		$this->log_in( $role );
 		list( $status, $text ) = $this->download( array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
@@ -80,13 +74,11 @@ final class Download_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a role that a filter gives a capability, then it gets the file with that of messages alone.
-	 *
 	 * @testWith ["chaty_messages", 200]
 	 *           ["chaty_settings", 403]
 	 *           ["chaty_statistics", 403]
 	 */
-	public function test_one_capability( string $capability, int $expected ): void {
+	public function test_role_gets_file_with_capability_of_messages_alone( string $capability, int $expected ): void {
 		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( $capability => 'edit_others_posts' ) + $capabilities );
 		$this->log_in( 'editor' );
 		list( $status, $text ) = $this->download( array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
@@ -99,11 +91,7 @@ final class Download_Access_Test extends Route_Test_Case {
 		$this->assert_silent( $text, $capability );
 	}
 
-	/**
-	 * Given the administrator, when a page of others asks for the file, without a nonce or with another one, then
-	 * there is none.
-	 */
-	public function test_forged(): void {
+	public function test_administrator_gets_no_file_without_own_nonce_for_it(): void {
 		$this->log_in( 'editor' );
 		$of_another_user = wp_create_nonce( Names::DOWNLOAD );
 		$this->log_in( 'administrator' );
@@ -117,12 +105,10 @@ final class Download_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given no message that filters find, then the file has a heading, or an empty list, and no error.
-	 *
 	 * @testWith ["csv", "id,"]
 	 *           ["json", "["]
 	 */
-	public function test_nothing_found( string $format, string $start ): void {
+	public function test_file_without_messages_has_heading_or_empty_list( string $format, string $start ): void {
 		$this->log_in( 'administrator' );
 		list( $status, $text ) = $this->download( array( '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ), 'format' => $format, 'search' => 'nowhere' ) );
 
@@ -131,11 +117,7 @@ final class Download_Access_Test extends Route_Test_Case {
 		$this->assert_silent( $text, $format );
 	}
 
-	/**
-	 * Given SQL, a wrong type or an unknown name in the address, then there is no file, or one without messages, and
-	 * the database reports no error.
-	 */
-	public function test_hostile_parameters(): void {
+	public function test_hostile_parameters_give_no_messages_and_no_database_error(): void {
 		global $wpdb, $EZSQL_ERROR;
 
 		$before      = $this->get_state();

@@ -52,11 +52,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		return $found[1];
 	}
 
-	/**
-	 * Given a link of the list, when it is followed, then the message is read; an address from elsewhere changes
-	 * nothing.
-	 */
-	public function test_marks_as_read(): void {
+	public function test_link_of_list_marks_message_as_read_and_address_from_elsewhere_does_not(): void {
 		$id = $this->store( 'Ada' );
 		foreach ( array( '', 'x', wp_create_nonce( Message_Buttons::NONCE . ( $id + 1 ) ) ) as $nonce ) {
 			$this->print_screen( array( 'message' => (string) $id, '_wpnonce' => $nonce ) );
@@ -102,10 +98,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		$this->assertSame( 2, substr_count( $html, '</textarea>' ) );
 	}
 
-	/**
-	 * Given a message, then the reply goes to its address alone, quotes it line by line, and stays short enough.
-	 */
-	public function test_reply(): void {
+	public function test_reply_goes_to_one_address_and_quotes_message_and_stays_short(): void {
 		$row = array( 'email' => 'a+b&c=d@example.org', 'name' => "Ada\r\nBcc: x@evil.example", 'phone' => '', 'message' => "One & two?\nThree", 'created_at' => '2026-01-02 03:04:05' );
 		$url = Message_Reply::get_email_url( $row );
 
@@ -121,8 +114,6 @@ final class Message_View_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Given what a visitor left, then the replies are those that reach the person, the best one first.
-	 *
 	 * @testWith ["ada@example.org", "+49 (0)170 1234567", ["mailto", "wa.me/491701234567", "tel:+491701234567", "sms:+491701234567"]]
 	 *           ["", "0049 170/12 34-567", ["wa.me/491701234567", "tel:+491701234567", "sms:+491701234567"]]
 	 *           ["", "0170 1234567", ["tel:01701234567", "sms:01701234567"]]
@@ -132,7 +123,7 @@ final class Message_View_Test extends Messages_Test_Case {
 	 *
 	 * @param array<int, string> $expected Parts of the addresses.
 	 */
-	public function test_replies( string $email, string $phone, array $expected ): void {
+	public function test_replies_are_those_that_reach_the_person_best_first( string $email, string $phone, array $expected ): void {
 		$id   = $this->store( 'Ada', array( 'email' => $email, 'phone' => $phone, 'message' => "One\nTwo" ) );
 		$html = $this->print_screen( array( 'message' => (string) $id ) );
 		preg_match_all( '/<a class="button[^"]*" href="([^"]+)"[^>]* data-answers="' . $id . '">/', $html, $found );
@@ -147,10 +138,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		}
 	}
 
-	/**
-	 * Given a user who may make requests for personal data, then the page has WordPress's forms; others have none.
-	 */
-	public function test_personal_data(): void {
+	public function test_forms_of_personal_data_are_for_users_who_may_make_requests(): void {
 		$id   = (string) $this->store( 'Ada' );
 		$html = $this->print_screen( array( 'message' => $id ) );
 		$this->assertStringContainsString( 'name="action" value="add_export_personal_data_request"', $html );
@@ -195,26 +183,20 @@ final class Message_View_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Given any number of days, also one of the next week, then messages that will be deleted within the week are
-	 * announced; with 0 none is deleted.
-	 *
 	 * @testWith [1, true]
 	 *           [7, true]
 	 *           [30, true]
 	 *           [60, false]
 	 *           [0, false]
 	 */
-	public function test_retention_notice( int $days, bool $is_announced ): void {
+	public function test_messages_that_will_be_deleted_within_a_week_are_announced( int $days, bool $is_announced ): void {
 		update_option( Names::RETENTION_DAYS, $days );
 		$this->store( 'Ada', array( 'created_at' => gmdate( 'Y-m-d H:i:s', Clock::get_time() - 28 * DAY_IN_SECONDS ) ) );
 
 		$this->assertSame( $is_announced ? array( 'retention' ) : array(), $this->get_notices() );
 	}
 
-	/**
-	 * Given an error of the email of one message, then it stands at that message, and not at another that failed.
-	 */
-	public function test_last_error(): void {
+	public function test_last_error_stands_at_its_message_alone(): void {
 		$ada = $this->store( 'Ada', array( 'mail_state' => 'failed' ) );
 		$bea = $this->store( 'Bea', array( 'mail_state' => 'failed' ) );
 		Email_Error::remember( $ada, 'Mailbox full' );
@@ -230,10 +212,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		return array_keys( ( new Message_Notices( new Message_Query(), $this->get_sources() ) )->get() );
 	}
 
-	/**
-	 * Given a user who may not read messages, then neither screen nor number is there, and no query is made for it.
-	 */
-	public function test_strangers(): void {
+	public function test_user_who_may_not_read_messages_gets_neither_screen_nor_number_nor_query(): void {
 		global $wpdb;
 
 		$this->store( 'Ada' );
@@ -275,10 +254,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		$this->assertSame( 2, ( new Unread_Count() )->get() );
 	}
 
-	/**
-	 * Given 10,000 messages, then a page of the list costs few queries, on the first page and on a deep one.
-	 */
-	public function test_many_messages(): void {
+	public function test_page_of_10_000_messages_costs_few_queries(): void {
 		global $wpdb;
 
 		$this->store_many( 10000 );

@@ -97,8 +97,6 @@ final class Messages_Address_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given an order, then it is one of the list's columns and one of two directions; the newest come first otherwise.
-	 *
 	 * @testWith [{"orderby": "name", "order": "asc"}, ["name", "asc"]]
 	 *           [{"orderby": "email"}, ["email", "desc"]]
 	 *           [{"orderby": "email", "order": "asc; DROP TABLE wp_users"}, ["email", "desc"]]
@@ -109,7 +107,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 * @param array<string, mixed>        $query    Arguments.
 	 * @param array{0: string, 1: string} $expected Order.
 	 */
-	public function test_order( array $query, array $expected ): void {
+	public function test_order_is_column_of_list_and_direction_and_newest_first_otherwise( array $query, array $expected ): void {
 		$address = new Messages_Address( $query );
 
 		$this->assertSame( $expected, $address->get_order() );
@@ -142,10 +140,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&box=trash' ), Messages_Address::get_folder_url( 'trash' ) );
 	}
 
-	/**
-	 * Given a search of spaces alone, when the address is read, then it has no search, and nothing is wrong with it.
-	 */
-	public function test_blank_search(): void {
+	public function test_search_of_spaces_is_no_search_and_not_invalid(): void {
 		$address = new Messages_Address( array( 's' => '  ' ) );
 
 		$this->assertSame( array( false, array() ), array( $address->is_filtered(), $address->get_invalid() ) );

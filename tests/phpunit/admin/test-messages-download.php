@@ -108,10 +108,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertCount( 2, $rows );
 	}
 
-	/**
-	 * Given fields of the owner's own, then CSV has a line for each in one cell, without formulas, and JSON a list.
-	 */
-	public function test_own_fields(): void {
+	public function test_own_fields_are_lines_without_formulas_in_csv_and_list_in_json(): void {
 		$fields = array(
 			array( 'id' => 'own_a', 'label' => '=1+1', 'value' => '=2+2' ),
 			array( 'id' => 'own_b', 'label' => 'Größe', 'value' => "-3\"\t@SUM(A1)" ),
@@ -254,10 +251,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertMatchesRegularExpression( '/^attachment; filename="chaty-messages-\d{4}-\d\d-\d\d\.csv"$/', $headers['Content-Disposition'] );
 	}
 
-	/**
-	 * Given the address of a download, then it is this site's, with a nonce that holds, and filters are escaped in it.
-	 */
-	public function test_url(): void {
+	public function test_url_is_of_this_site_with_valid_nonce_and_escaped_filters(): void {
 		$url = Messages_Download::get_url( 'json', array( 'search' => 'a&b"c' ) );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 

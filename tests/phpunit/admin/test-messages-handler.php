@@ -62,9 +62,6 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Given a message, when its links are followed, then it is where they say, the list stays filtered, and the
-	 * address has nothing of the message.
-	 *
 	 * @testWith ["trash", "inbox", "trash"]
 	 *           ["archive", "inbox", "archive"]
 	 *           ["unarchive", "archive", "inbox"]
@@ -72,7 +69,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 *           ["not-spam", "spam", "inbox"]
 	 *           ["restore", "trash", "inbox"]
 	 */
-	public function test_links( string $action, string $from, string $to ): void {
+	public function test_link_moves_message_and_keeps_filters_and_nothing_of_message_is_in_address( string $action, string $from, string $to ): void {
 		$id   = $this->store( 'Ada', array( 'box' => $from ) );
 		$args = $this->follow( $action, $id, array( 'box' => $from, 's' => 'hello', 'mail' => 'sent', 'paged' => '3' ) );
 
@@ -104,11 +101,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		}
 	}
 
-	/**
-	 * Given the link of an email, then it asks, changes nothing, and its form marks the message as answered; a wrong key
-	 * asks nothing.
-	 */
-	public function test_link_of_an_email(): void {
+	public function test_link_of_email_asks_and_changes_nothing_and_wrong_key_asks_nothing(): void {
 		$id   = $this->store( 'Ada' );
 		$html = $this->print_screen( array( 'message' => (string) $id, 'answered_key' => Answered_Key::get( $id ) ) );
 
@@ -118,10 +111,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->assertStringNotContainsString( 'as answered?', $this->print_screen( array( 'message' => (string) $id, 'answered_key' => Answered_Key::get( $id + 1 ) ) ) );
 	}
 
-	/**
-	 * Given the nonce of another message, of another user, of another action or none, then nothing changes.
-	 */
-	public function test_forged(): void {
+	public function test_nonce_of_another_message_user_or_action_changes_nothing(): void {
 		$ada  = $this->store( 'Ada' );
 		$bea  = $this->store( 'Bea' );
 		$urls = array();
@@ -155,10 +145,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->assertSame( array( null, null ), array_column( $this->get_rows( 'contacts', 'id' ), 'read_at' ) );
 	}
 
-	/**
-	 * Given chosen messages, one of which another owner has deleted, then the others are moved, and both is said.
-	 */
-	public function test_chosen(): void {
+	public function test_chosen_messages_are_moved_and_one_that_is_gone_is_reported(): void {
 		$ada  = $this->store( 'Ada' );
 		$bea  = $this->store( 'Bea' );
 		$gone = $this->store( 'Cem' );
@@ -182,15 +169,12 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Given a search in every folder, when a message is moved and that is taken back, then it is in the folder that it
-	 * came from.
-	 *
 	 * @testWith ["trash", "inbox"]
 	 *           ["trash", "archive"]
 	 *           ["archive", "inbox"]
 	 *           ["spam", "inbox"]
 	 */
-	public function test_undo_in_every_folder( string $action, string $from ): void {
+	public function test_undo_in_search_of_every_folder_moves_message_back_to_its_own( string $action, string $from ): void {
 		$id   = $this->store( 'Ada', array( 'box' => $from ) );
 		$args = $this->follow( $action, $id, array( 's' => 'ada' ) );
 
@@ -358,11 +342,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->assertSame( array( 'Bea', 'Cem', 'Dan' ), array_keys( $this->get_folders() ) );
 	}
 
-	/**
-	 * Given a form without an action or without messages, then nothing changes, the page number is kept, and the
-	 * owner is asked to choose.
-	 */
-	public function test_nothing_chosen(): void {
+	public function test_form_without_action_or_messages_changes_nothing_and_keeps_page_number(): void {
 		$id = $this->store( 'Ada' );
 
 		$this->assertSame( '4', $this->submit( array( 'action' => '-1', 'paged' => '4', 'messages' => array( (string) $id ) ) )['paged'] );
@@ -373,12 +353,10 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses to change or to read messages, then all are named as failed with the reason.
-	 *
 	 * @testWith ["UPDATE", "chaty_db_write_failed", "The database refused to change messages."]
 	 *           ["SELECT", "chaty_db_read_failed", "The messages could not be read from the database."]
 	 */
-	public function test_database_refuses( string $verb, string $code, string $reason ): void {
+	public function test_database_that_refuses_fails_all_messages_with_reason( string $verb, string $code, string $reason ): void {
 		$ids = array( (string) $this->store( 'Ada' ), (string) $this->store( 'Bea' ) );
 		$this->refuse_statements( $verb, 'chaty_contacts' );
 		$args = $this->submit( array( 'action' => 'trash', 'messages' => $ids ) );
@@ -410,10 +388,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 		$this->assertStringContainsString( 'The last error: SMTP: &lt;b&gt;no route&lt;/b&gt;', $this->print_screen( array( 'message' => (string) $id ) ) );
 	}
 
-	/**
-	 * Given results that somebody else wrote into an address, then they are numbers, known actions and nothing else.
-	 */
-	public function test_hostile_results(): void {
+	public function test_results_in_address_are_numbers_and_known_actions_alone(): void {
 		$hostile = '<script>alert(1)</script>';
 		foreach ( array( $hostile, array( $hostile ), '-1' ) as $value ) {
 			$html = $this->print_screen( array( 'did' => 'trash', 'done' => $value, 'failed' => '1', 'reason' => $value, 'moved' => $value, 'cut' => $value ) );

@@ -35,11 +35,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertStringContainsString( 'Inbox <span class="count">(1)</span>', $this->print_screen() );
 	}
 
-	/**
-	 * Given messages in each box, then the screen lists those of the inbox, the newest first, unread ones marked, in
-	 * the markup that the script enhances.
-	 */
-	public function test_list(): void {
+	public function test_list_has_messages_of_inbox_newest_first_with_unread_ones_marked(): void {
 		$ada = $this->store( 'Ada' );
 		$bea = $this->store( 'Bea', array( 'read_at' => '2026-01-01 00:00:00' ) );
 		$this->store( 'Cem', array( 'box' => 'spam' ) );
@@ -53,11 +49,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertMatchesRegularExpression( '#class="current" aria-current="page">Inbox <span class="count">\(2\)</span>.*>Spam <span class="count">\(1\)</span>.*>Trash <span class="count">\(0\)</span>#s', $html );
 	}
 
-	/**
-	 * Given messages in each state, then rows have the actions that fit in one line: the email again where it did not
-	 * go out.
-	 */
-	public function test_row_actions(): void {
+	public function test_rows_have_actions_of_their_box_and_email_again_where_it_did_not_go_out(): void {
 		foreach ( array( 'sent', 'failed', 'given-up', 'skipped' ) as $state ) {
 			$this->store( 'Ada', array( 'mail_state' => $state ) );
 		}
@@ -73,11 +65,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertSame( array( array( 'restore', 'delete' ) ), $this->get_row_actions( 'trash' ) );
 	}
 
-	/**
-	 * Given a message of a widget that has no contact form any more, then its row still names the widget, and the list
-	 * is not filtered by it.
-	 */
-	public function test_widget_without_form(): void {
+	public function test_row_names_widget_without_form_and_list_is_not_filtered_by_it(): void {
 		Make::store_widgets( array( Make::widget( array( Make::channel() ), array( 'name' => 'Corner' ) ) ) );
 		$this->store( 'Ada' );
 		$html = $this->print_screen();
@@ -86,20 +74,14 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertSame( 1, substr_count( $html, 'Corner' ) );
 	}
 
-	/**
-	 * Given an email that was given up, then the notice ends with what the mail server said, which is no sentence.
-	 */
-	public function test_given_up(): void {
+	public function test_notice_of_given_up_email_ends_with_answer_of_mail_server(): void {
 		$this->store( 'Ada', array( 'mail_state' => 'given-up' ) );
 		Email_Error::remember( 1, 'refused by mail.example.org' );
 
 		$this->assertMatchesRegularExpression( '#could not be sent after six attempts\. Please check .* from this list\. The last error: refused by mail\.example\.org ?<#', $this->print_screen() );
 	}
 
-	/**
-	 * Given a mail server that answers with addresses in angle brackets, or with markup, then both are shown as text.
-	 */
-	public function test_markup_in_the_last_error(): void {
+	public function test_markup_in_last_error_is_shown_as_text(): void {
 		$id = $this->store( 'Ada', array( 'mail_state' => 'given-up' ) );
 		Email_Error::remember( $id, '550 <ada@example.org> unknown <img src=x onerror=alert(1)>' );
 
@@ -110,10 +92,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		}
 	}
 
-	/**
-	 * Given Akismet without a key, then the notice leads to its settings, for users who may open them.
-	 */
-	public function test_akismet_without_a_key(): void {
+	public function test_akismet_without_key_gives_notice_with_link_for_users_who_may_open_its_settings(): void {
 		require_once __DIR__ . '/../support/akismet.php';
 		Akismet::$key = '';
 		$text         = 'Please enter a key in the settings of Akismet. <a href="%s">Open the settings of Akismet</a>';
@@ -183,11 +162,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		);
 	}
 
-	/**
-	 * Given SQL, a wrong type or nonsense in an argument, then it is left out and named, and the database reports no
-	 * error.
-	 */
-	public function test_hostile_arguments(): void {
+	public function test_hostile_arguments_are_left_out_and_named_without_database_error(): void {
 		global $EZSQL_ERROR;
 
 		$EZSQL_ERROR = array();
@@ -203,11 +178,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertSame( array( 'since', 'mail' ), ( new Messages_Address( array( 'since' => '2026-02-31', 'mail' => 'x', 's' => 'a' ) ) )->get_invalid() );
 	}
 
-	/**
-	 * Given the screen, then its script is enqueued as any other, deferred, with three scripts of WordPress and without
-	 * React.
-	 */
-	public function test_script(): void {
+	public function test_script_is_deferred_and_needs_three_scripts_of_wordpress_and_no_react(): void {
 		$page = $this->get_page();
 		$page->prepare();
 		$page->enqueue();
@@ -229,21 +200,14 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		}
 	}
 
-	/**
-	 * Given messages that came in later with an older date, as those of a take-over, then the list begins with the
-	 * newest date.
-	 */
-	public function test_newest_date_first(): void {
+	public function test_newest_date_comes_first_whenever_messages_came_in(): void {
 		$new = $this->store( 'Ada', array( 'created_at' => '2026-03-09 03:59:59' ) );
 		$old = $this->store( 'Bea', array( 'created_at' => '2024-03-09 03:59:59' ) );
 
 		$this->assertSame( array( $new, $old ), $this->get_listed( $this->print_screen() ) );
 	}
 
-	/**
-	 * Given no messages, then the screen leads to the widgets, unless one of them has a contact form.
-	 */
-	public function test_empty(): void {
+	public function test_empty_screen_leads_to_widgets_unless_one_has_contact_form(): void {
 		Make::store_widgets( array() );
 		$this->assertMatchesRegularExpression( '#No messages\. No widget of this site has a contact form\. <a href="[^"]+page=chaty">#', $this->print_screen() );
 		Make::store_widgets( array( Make::widget( array( Make::form() ) ) ) );

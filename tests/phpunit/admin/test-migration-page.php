@@ -120,11 +120,7 @@ final class Migration_Page_Test extends Owner_Test_Case {
 		$this->assertSame( $before, get_option( Names::WIDGETS ) );
 	}
 
-	/**
-	 * Given somebody who has saved since the page was printed, when the form is sent, then nothing is replaced, and the
-	 * page says so.
-	 */
-	public function test_conflict(): void {
+	public function test_save_since_page_was_printed_stops_take_over_and_page_says_so(): void {
 		update_option( 'cht_numb_slug', 'Phone' );
 		update_option( 'cht_social_Phone', array( 'value' => '+61255501000', 'is_mobile' => 'checked' ) );
 		$page = $this->answer();
@@ -136,10 +132,7 @@ final class Migration_Page_Test extends Owner_Test_Case {
 		$this->assertSame( $before, get_option( Names::WIDGETS ) );
 	}
 
-	/**
-	 * Given messages that are too old, then the page asks, keeping all is chosen first, and the answer counts.
-	 */
-	public function test_old_messages(): void {
+	public function test_page_asks_about_old_messages_with_keeping_chosen_first_and_answer_counts(): void {
 		update_option( Names::RETENTION_DAYS, 365 );
 		foreach ( array( 400, 10 ) as $days ) {
 			Leads::add_row( array( 'name' => "$days days", 'message' => 'Hi', 'created_on' => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS + HOUR_IN_SECONDS ) ) );

@@ -102,10 +102,7 @@ final class Preview_Page_Test extends Site_Test_Case {
 		$this->assertSame( true, constant( 'DONOTCACHEPAGE' ) );
 	}
 
-	/**
-	 * Given an address that the console opens in a tab, or a browser that says nothing, then it is the preview too.
-	 */
-	public function test_tab(): void {
+	public function test_tab_of_console_and_browser_that_says_nothing_get_preview(): void {
 		foreach ( array( 'document', '' ) as $destination ) {
 			$this->show_page(
 				Preview_Page::create_token(),

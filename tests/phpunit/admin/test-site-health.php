@@ -89,10 +89,7 @@ final class Site_Health_Test extends Site_Test_Case {
 		$this->assertSame( 'good', $this->run_test( 'cron' )['status'] );
 	}
 
-	/**
-	 * Given emails that failed within 30 days, then their number is told; older ones, sent ones and spam do not count.
-	 */
-	public function test_mail(): void {
+	public function test_failed_emails_of_30_days_are_counted_without_spam(): void {
 		global $wpdb;
 
 		foreach ( array( Email_Status::FAILED, Email_Status::GIVEN_UP, Email_Status::SENT, Email_Status::PENDING, Email_Status::FAILED, Email_Status::FAILED ) as $index => $status ) {
@@ -105,10 +102,7 @@ final class Site_Health_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'page=chaty-messages', $this->run_test( 'mail' )['actions'] );
 	}
 
-	/**
-	 * Given a must-use plugin of another version, or a file of somebody else, then that is reported.
-	 */
-	public function test_early_answers(): void {
+	public function test_must_use_plugin_of_another_version_and_foreign_file_are_reported(): void {
 		file_put_contents( self::FILE, "<?php\n/*\n * Plugin Name: Chaty early answers\n * Version: 0.1\n */\n" );
 		$this->assert_reported( 'recommended', 'early_answers', 'another version' );
 
@@ -143,10 +137,7 @@ final class Site_Health_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given no widgets and a table that cannot be read, then the debug information says so, and is made all the same.
-	 */
-	public function test_debug_information_without_tables(): void {
+	public function test_debug_information_without_widgets_and_with_missing_table_is_made_all_the_same(): void {
 		delete_option( Names::WIDGETS );
 		$this->refuse_statements( 'SELECT COUNT(*) FROM', 'chaty_contacts' );
 		$section = apply_filters( 'debug_information', array() )['chaty'];

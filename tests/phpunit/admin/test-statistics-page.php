@@ -107,10 +107,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertSame( '', $this->get_preload()['counting']['firstDay'] );
 	}
 
-	/**
-	 * Given counts of a widget and a channel that were deleted, when the preload is read, then both can be chosen.
-	 */
-	public function test_deleted(): void {
+	public function test_deleted_widgets_and_channels_with_counts_can_be_chosen(): void {
 		Make::store_widgets( array() );
 		( new Stats_Table() )->add( array( Tracked_Event::click( 3, 'Old', false ), Tracked_Event::view( 0, '', false ) ), $this->get_day( 400 ), 1 );
 		$this->add_message( new Message( '_9', 'Contact_Us', array( 'message' => 'Hello' ), '' ), 'a' );
@@ -121,10 +118,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertSame( array( 'Old' ), $preload['counted']['channels'] );
 	}
 
-	/**
-	 * Given a hostile name of a widget and label of a channel, when the preload is printed, then they are no markup.
-	 */
-	public function test_hostile_names(): void {
+	public function test_hostile_names_are_no_markup_in_preload(): void {
 		$channel = Make::channel( array( 'hover_text' => 'A "quoted" <b>label</b>' ) );
 		Make::store_widgets( array( Make::widget( array( $channel ), array( 'name' => 'x' ) ) ) );
 		$widgets            = get_option( Names::WIDGETS );
@@ -187,11 +181,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertSame( '2026-01-31', $this->get_preload()['counting']['firstDay'] );
 	}
 
-	/**
-	 * Given a site that does not count, then the preload says so, with the way to the settings and the widgets for those
-	 * who may.
-	 */
-	public function test_counting_is_off(): void {
+	public function test_site_that_does_not_count_leads_those_who_may_to_settings_and_widgets(): void {
 		update_option( Names::ANALYTICS, 'off' );
 		$preload = $this->get_preload();
 		$this->assertFalse( $preload['counting']['isOn'] );
@@ -203,10 +193,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertSame( array( '', '' ), array( $preload['counting']['url'], $preload['widgetsUrl'] ) );
 	}
 
-	/**
-	 * Given a role with statistics alone, then the menu has the screen for it; a role without does not.
-	 */
-	public function test_capability(): void {
+	public function test_role_with_statistics_alone_gets_screen_in_menu(): void {
 		$this->become_reader();
 		$this->assertTrue( current_user_can( $this->get_page()->get_capability() ) );
 		$this->assertFalse( current_user_can( Capabilities::SETTINGS ) );

@@ -68,11 +68,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		return (string) ob_get_clean();
 	}
 
-	/**
-	 * Given widgets with and without a name, on and off, when the screen is printed, then it lists them, and
-	 * says what to do without scripts.
-	 */
-	public function test_list_without_scripts(): void {
+	public function test_screen_lists_widgets_and_says_what_to_do_without_scripts(): void {
 		$html = $this->print(
 			$this->get_page(
 				array(
@@ -99,10 +95,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$this->assertStringContainsString( 'There are no widgets yet.', $this->print( $this->get_page() ) );
 	}
 
-	/**
-	 * Given a hostile name, when the screen and its preload are printed, then neither becomes markup.
-	 */
-	public function test_hostile_name(): void {
+	public function test_hostile_name_is_no_markup_in_screen_or_preload(): void {
 		$page = $this->get_page(
 			array(
 				array(
@@ -122,11 +115,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$this->assertSame( self::HOSTILE, $preload['document']['chaty_widgets'][0]['name'] );
 	}
 
-	/**
-	 * Given counted views, clicks and messages, when the preload is gathered, then they are summed by widget, and
-	 * older ones are left out.
-	 */
-	public function test_summaries(): void {
+	public function test_views_clicks_and_messages_of_last_days_are_summed_by_widget(): void {
 		$table = new Stats_Table();
 		$table->add( array( Tracked_Event::view( 0, '', false ) ), Clock::get_datetime()->format( 'Y-m-d' ), 5 );
 		$table->add( array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::click( 0, 'Phone', true ) ), Clock::get_datetime()->format( 'Y-m-d' ), 2 );
@@ -192,10 +181,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given an administrator, when the menu is made, then it has the screen, with an icon that can be colored.
-	 */
-	public function test_menu(): void {
+	public function test_menu_has_screen_with_icon_that_can_be_colored(): void {
 		$menu = new Admin_Menu( $this->get_context(), array( $this->get_page() ) );
 		$menu->add();
 		$entry = array_column( array_values( $GLOBALS['menu'] ), null, 2 )['chaty'];
@@ -207,10 +193,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$this->assertSame( array( 'settings', 'deactivate' ), array_keys( $menu->add_link( array( 'deactivate' => '' ) ) ) );
 	}
 
-	/**
-	 * Given somebody who may not use the screen, when the plugins are listed, then there is no link to it.
-	 */
-	public function test_link_is_not_for_everybody(): void {
+	public function test_list_of_plugins_has_no_link_for_users_who_may_not_use_screen(): void {
 		wp_set_current_user( 0 );
 
 		$this->assertSame( array(), ( new Admin_Menu( $this->get_context(), array( $this->get_page() ) ) )->add_link( array() ) );
@@ -224,11 +207,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$this->assertFalse( $start->is_for_this_user() );
 	}
 
-	/**
-	 * Given an activation for a network, by the command line, or of somebody who may not use the screen, then
-	 * nothing opens.
-	 */
-	public function test_no_first_start(): void {
+	public function test_activation_for_network_by_command_line_or_without_capability_opens_nothing(): void {
 		$start = new First_Start( $this->get_context() );
 		$start->remember( true );
 		$this->assertFalse( $start->is_for_this_user() );

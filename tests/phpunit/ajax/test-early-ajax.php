@@ -48,10 +48,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 		)['output'];
 	}
 
-	/**
-	 * Given a tracking request, when it comes in, then it is answered and counted, and no theme was set up.
-	 */
-	public function test_answered_early(): void {
+	public function test_tracking_request_is_answered_and_counted_before_theme_is_set_up(): void {
 		global $wpdb;
 
 		Make::store_widgets( array( Make::widget() ) );
@@ -68,10 +65,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 		$this->assertSame( 'Phone m 1', $wpdb->get_var( "SELECT CONCAT(channel, ' ', device, ' ', clicks) FROM {$wpdb->prefix}chaty_stats" ) );
 	}
 
-	/**
-	 * Given a tracking request of the administrator, when it comes in, then it is answered early as well, and not counted.
-	 */
-	public function test_administrator(): void {
+	public function test_tracking_request_of_administrator_is_answered_early_and_not_counted(): void {
 		Make::store_widgets( array( Make::widget() ) );
 		$fields  = array(
 			'action'   => 'update_chaty_channel_click',
@@ -101,10 +95,7 @@ final class Early_Ajax_Test extends Process_Test_Case {
 		);
 	}
 
-	/**
-	 * Given the contact form's request, when it comes in, then it is handled on WordPress's own hooks.
-	 */
-	public function test_form_takes_the_usual_way(): void {
+	public function test_contact_form_is_handled_on_hooks_of_wordpress(): void {
 		$answer = $this->call( array( 'action' => 'chaty_front_form_save_data' ) );
 
 		$this->assertStringContainsString( '"status":0', $answer );

@@ -173,11 +173,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 		$this->assertSame( '1|0', $this->click() );
 	}
 
-	/**
-	 * Given a must-use plugin with a filter, when a call comes in, then the filter runs, and the call is answered
-	 * early all the same.
-	 */
-	public function test_filters_of_must_use_plugins_run(): void {
+	public function test_filters_of_must_use_plugins_run_and_call_is_answered_early(): void {
 		$this->drop_in()->install();
 		$filter = '$GLOBALS["wp_filter"]["chaty_rate_limit"][10][] = array( "accepted_args" => 1, "function" => "__return_zero" );';
 		$this->click( array(), $filter );
@@ -185,10 +181,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 		$this->assertSame( '0|0', $this->click( array(), $filter ) );
 	}
 
-	/**
-	 * Given a site that deactivated Chaty, or removed its folder, when a call comes in, then WordPress answers.
-	 */
-	public function test_inert_without_the_plugin(): void {
+	public function test_wordpress_answers_on_site_without_active_plugin_or_its_folder(): void {
 		$this->drop_in()->install();
 		update_option( 'active_plugins', array( self::OTHER ) );
 		$this->assertSame( '0|1', $this->click() );
@@ -229,10 +222,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 		$this->assertFalse( $this->read_option( Names::EARLY_ANSWERS ) );
 	}
 
-	/**
-	 * Given a file of that name of somebody else, when the commands run, then they fail and leave it alone.
-	 */
-	public function test_foreign_files_stay(): void {
+	public function test_commands_fail_and_leave_foreign_file_alone(): void {
 		file_put_contents( self::FILE, '<?php // Mine.' );
 		foreach ( array( 'status', 'install', 'remove' ) as $command ) {
 			$result = $this->run_command( array( 'early-answers', $command ) );

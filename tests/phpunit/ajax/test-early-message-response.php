@@ -32,16 +32,13 @@ final class Early_Message_Response_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given PHP that can end the visitor's request, then it does so before Akismet and the email; elsewhere the
-	 * answer comes last.
-	 *
 	 * @testWith ["fastcgi_finish_request", ["thanks", "[end]", "[Akismet]", "[email]"]]
 	 *           ["litespeed_finish_request", ["thanks", "[end]", "[Akismet]", "[email]"]]
 	 *           ["", ["[Akismet]", "[email]", "thanks"]]
 	 *
 	 * @param array<int, string> $expected What happens.
 	 */
-	public function test_order( string $function, array $expected ): void {
+	public function test_request_of_visitor_ends_before_akismet_and_email_where_php_can_end_it( string $function, array $expected ): void {
 		$this->assertSame( array( $expected, 'inbox sent' ), $this->send( 'Ada', $function ) );
 	}
 
@@ -50,14 +47,12 @@ final class Early_Message_Response_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given another plugin that ends the request when the message is stored, then the visitor is thanked, once.
-	 *
 	 * @testWith ["fastcgi_finish_request", ["thanks", "[end]", "[Akismet]"]]
 	 *           ["", ["[Akismet]", "thanks"]]
 	 *
 	 * @param array<int, string> $expected What happens.
 	 */
-	public function test_plugin_that_ends_the_request( string $function, array $expected ): void {
+	public function test_visitor_is_thanked_once_when_plugin_ends_request( string $function, array $expected ): void {
 		$this->assertSame( array( $expected, 'inbox pending' ), $this->send( 'Ada', $function, 'dies' ) );
 	}
 }

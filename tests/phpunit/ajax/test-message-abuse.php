@@ -38,11 +38,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		return 1 === json_decode( $response->get_body(), true )['status'];
 	}
 
-	/**
-	 * Given a visitor who sends twice, when both arrive, then both are thanked for, and there is one row
-	 * and one email.
-	 */
-	public function test_same_message_twice(): void {
+	public function test_message_that_is_sent_twice_is_stored_and_emailed_once(): void {
 		$first  = $this->send();
 		$second = $this->send();
 
@@ -77,10 +73,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given a message that was sent two minutes ago, when the same comes again, then it is a new one.
-	 */
-	public function test_same_message_later(): void {
+	public function test_same_message_after_two_minutes_is_new_one(): void {
 		global $wpdb;
 
 		$this->send();
@@ -179,22 +172,15 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a nonce, which any guest can read, when a page uses it, then another site's is rejected all
-	 * the same.
-	 *
 	 * @dataProvider provide_pages_with_a_nonce
 	 *
 	 * @param array<string, string> $server What the browser says.
 	 */
-	public function test_nonce_does_not_open_the_door( array $server, bool $is_taken ): void {
+	public function test_nonce_that_any_guest_can_read_lets_no_other_site_in( array $server, bool $is_taken ): void {
 		$this->assertSame( $is_taken, $this->is_saved( $this->send( array( 'nonce' => wp_create_nonce( Names::WIDGET_NONCE ) ), $server ) ) );
 	}
 
-	/**
-	 * Given a page that a cache kept for ten days, when its form is sent from this site, then the message
-	 * is accepted, although its nonce is long dead.
-	 */
-	public function test_page_of_ten_days_ago(): void {
+	public function test_form_of_page_that_was_cached_for_ten_days_is_accepted_despite_dead_nonce(): void {
 		$tick  = wp_nonce_tick( Names::WIDGET_NONCE ) - 20;
 		$nonce = substr( wp_hash( $tick . '|' . Names::WIDGET_NONCE . '|0|', 'nonce' ), -12, 10 );
 		$this->assertFalse( wp_verify_nonce( $nonce, Names::WIDGET_NONCE ) );
@@ -285,11 +271,9 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given Akismet that does not say what it should, then the message is no spam: it is stored and emailed.
-	 *
 	 * @dataProvider provide_broken_akismet
 	 */
-	public function test_broken_akismet( callable $answer ): void {
+	public function test_message_is_stored_and_emailed_when_akismet_answers_wrongly( callable $answer ): void {
 		require_once __DIR__ . '/../support/akismet.php';
 		\Akismet::$answer = $answer;
 		try {
@@ -384,10 +368,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		}
 	}
 
-	/**
-	 * Given 60 messages of 60 addresses, then all are stored, 20 are emailed at once, and the others in one email.
-	 */
-	public function test_flood(): void {
+	public function test_flood_is_stored_with_20_emails_at_once_and_others_in_one(): void {
 		wp_unschedule_hook( Names::RETRY_EMAILS );
 		$this->flood( 60 );
 		$this->assertCount( 20, $this->mails );
@@ -416,11 +397,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		return $counts;
 	}
 
-	/**
-	 * Given messages that wait for the digest, when the email server refuses it, then they are tried again, as one
-	 * email.
-	 */
-	public function test_digest_that_fails(): void {
+	public function test_digest_that_email_server_refuses_is_tried_again_as_one_email(): void {
 		$this->flood( 23 );
 		$this->end_minute();
 		add_filter( 'pre_wp_mail', '__return_false', 20 );
@@ -435,11 +412,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$this->assertSame( array( 1, array( 'sent' => 23 ) ), array( count( $this->mails ), $this->count_mail_states() ) );
 	}
 
-	/**
-	 * Given messages that wait for the digest, when a filter sends some of them elsewhere, and one nowhere, then each
-	 * recipient gets an email with theirs.
-	 */
-	public function test_recipients_of_digests(): void {
+	public function test_each_recipient_that_filter_names_gets_digest_of_own_messages(): void {
 		add_filter(
 			'chaty_notification_email',
 			static function ( array $mail, Message $message ): array {
@@ -463,11 +436,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$this->assertSame( array( 'sent' => 24, 'skipped' => 1 ), $this->count_mail_states() );
 	}
 
-	/**
-	 * Given a table that cannot be written, when a message is sent, then the response is an error, and the table
-	 * is as it was.
-	 */
-	public function test_nothing_is_half_stored(): void {
+	public function test_table_that_cannot_be_written_gives_error_and_stays_as_it_was(): void {
 		global $wpdb;
 
 		$refuse = static fn ( string $query ): string => 0 === strpos( $query, 'INSERT IGNORE INTO ' . Tables::get_table( 'contacts' ) ) ? 'INSERT INTO nowhere VALUES (1)' : $query;

@@ -62,11 +62,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		);
 	}
 
-	/**
-	 * Given a form that is filled in, when it is sent, then the message is stored and emailed, and the
-	 * response has every key.
-	 */
-	public function test_message_is_stored_and_mailed(): void {
+	public function test_message_is_stored_and_emailed_and_response_has_every_key(): void {
 		$response = $this->send();
 
 		$this->assertSame( 200, $response->get_status() );
@@ -99,11 +95,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( 1, $this->read( $this->send( array( 'widget' => $widget ) ) )['status'] );
 	}
 
-	/**
-	 * Given a widget that is switched off, when a page that was cached before sends its form, then the message is
-	 * stored and emailed.
-	 */
-	public function test_widget_that_is_off(): void {
+	public function test_form_of_cached_page_is_accepted_after_widget_was_switched_off(): void {
 		$this->store_widgets( array( Make::widget( array( Make::form() ), array( 'is_active' => 0 ) ) ) );
 
 		$this->assertSame( 1, $this->read( $this->send() )['status'] );
@@ -142,12 +134,9 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a redirect, when a message is sent, then the response names an address that the page follows, or says
-	 * that there is none.
-	 *
 	 * @dataProvider provide_redirects
 	 */
-	public function test_redirect( string $link, string $expected ): void {
+	public function test_response_names_address_that_page_follows_or_none( string $link, string $expected ): void {
 		$this->store_form(
 			array(),
 			array(
@@ -215,16 +204,13 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a form that is not filled in right, when it is sent, then each field is named with a message,
-	 * and nothing is stored or emailed.
-	 *
 	 * @dataProvider provide_invalid
 	 *
 	 * @param array<int, array<string, mixed>> $fields   Fields of the form.
 	 * @param array<string, mixed>             $sent     What is sent.
 	 * @param array<int, string>               $expected Fields that are complained about.
 	 */
-	public function test_invalid( array $fields, array $sent, array $expected ): void {
+	public function test_wrong_field_is_named_with_message_and_nothing_is_stored_or_emailed( array $fields, array $sent, array $expected ): void {
 		$this->store_form( $fields );
 		$data = $this->read( $this->send( $sent ) );
 
@@ -334,11 +320,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertStringNotContainsString( '@a.example', (string) $printed );
 	}
 
-	/**
-	 * Given a form that confirms messages, then an address gets the owner's text alone, one a day, however it is written;
-	 * without an address nobody does.
-	 */
-	public function test_confirmation(): void {
+	public function test_confirmation_has_text_of_owner_alone_and_goes_to_each_address_once_a_day(): void {
 		global $wpdb;
 
 		update_option( 'blogname', 'Tom &amp; Co' );
@@ -379,9 +361,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given fields of the owner's own, when a value is not what the form asks for, then its field says so, and nothing is
-	 * stored.
-	 *
 	 * @testWith ["own_choice", "s", "Please choose one of the options."]
 	 *           ["own_choice", ["S"], "This field is required."]
 	 *           ["own_number", "12 apples", "Please enter a number."]
@@ -392,7 +371,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 *
 	 * @param mixed $value What is sent.
 	 */
-	public function test_invalid_own_fields( string $id, $value, string $expected ): void {
+	public function test_wrong_value_of_own_field_is_named_and_nothing_is_stored( string $id, $value, string $expected ): void {
 		$this->store_own_fields( array( 'is_required' => 1 ) );
 		$valid = array(
 			'own_text'   => str_repeat( 'ü', 500 ),
@@ -414,11 +393,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array( array( 'field' => 'own_text', 'message' => 'Please enter no more than 500 characters.' ) ), $data['errors'] );
 	}
 
-	/**
-	 * Given a field of the owner's own alone is filled in, then the form is not empty; and messages that differ in it are
-	 * two.
-	 */
-	public function test_own_field_alone(): void {
+	public function test_own_field_alone_makes_message_and_tells_messages_apart(): void {
 		$this->store_own_fields();
 		foreach ( array( 'S', 'S', 'Extra large <3' ) as $value ) {
 			$this->assertSame( 1, $this->read( $this->send( array( 'message' => '', 'own_choice' => $value ) ) )['status'] );
@@ -466,12 +441,9 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a message, when it is sent, then it is stored as it was written, and the response does not
-	 * repeat it.
-	 *
 	 * @dataProvider provide_messages
 	 */
-	public function test_messages_are_kept( string $sent, string $expected ): void {
+	public function test_message_is_stored_as_written_and_not_repeated_in_response( string $sent, string $expected ): void {
 		$response = $this->send( array( 'message' => $sent ) );
 
 		$this->assertSame( $expected, $this->get_rows( 'contacts', 'id' )[0]['message'] );
@@ -497,15 +469,12 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a request that is invalid, when it is answered, then the response says so, and nothing is stored
-	 * or emailed.
-	 *
 	 * @dataProvider provide_refused
 	 *
 	 * @param array<string, mixed>  $fields Fields that differ.
 	 * @param array<string, string> $server What differs in the connection.
 	 */
-	public function test_refused( array $fields, array $server, int $status ): void {
+	public function test_invalid_request_gives_status_and_nothing_is_stored_or_emailed( array $fields, array $server, int $status ): void {
 		$response = $this->send( $fields, $server );
 		$data     = $this->read( $response );
 
@@ -515,11 +484,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array(), $this->mails );
 	}
 
-	/**
-	 * Given a page that was cached for days, when its stale nonce comes from this site, then the message
-	 * is accepted; with a fresh nonce it is accepted even when the browser sends no headers.
-	 */
-	public function test_nonces(): void {
+	public function test_stale_nonce_from_this_site_and_fresh_nonce_without_headers_are_accepted(): void {
 		$stale = $this->send(
 			array( 'nonce' => '0123456789' ),
 			array(
@@ -561,11 +526,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array(), $this->mails );
 	}
 
-	/**
-	 * Given an email server that refuses, when a message is sent, then the visitor is thanked, and the
-	 * message stays, marked.
-	 */
-	public function test_mail_fails(): void {
+	public function test_visitor_is_thanked_and_message_is_marked_when_email_server_refuses(): void {
 		add_filter( 'pre_wp_mail', '__return_false', 20 );
 
 		$this->assertSame( 1, $this->read( $this->send() )['status'] );
@@ -573,9 +534,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given an address that is none of this site's pages, when a message is sent, then none is stored or
-	 * emailed.
-	 *
 	 * @testWith ["javascript:alert(1)"]
 	 *           [""]
 	 *           ["data:text/html,x"]
@@ -588,18 +546,14 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 *           ["http://evil.test@localhost/phish"]
 	 *           ["http://called.test/phish"]
 	 */
-	public function test_page_that_is_none( string $ref_url ): void {
+	public function test_address_that_is_no_page_of_site_is_neither_stored_nor_emailed( string $ref_url ): void {
 		$this->send( array( 'ref_url' => $ref_url ), array( 'HTTP_HOST' => 'called.test' ) );
 
 		$this->assertSame( '', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
 		$this->assertStringNotContainsString( 'phish', $this->mails[0]['message'] );
 	}
 
-	/**
-	 * Given a page whose address has secrets, when a message is sent, then neither the table, the email nor Akismet
-	 * gets them.
-	 */
-	public function test_page_with_secrets(): void {
+	public function test_secrets_in_page_address_reach_neither_table_nor_email_nor_akismet(): void {
 		require_once __DIR__ . '/../support/akismet.php';
 		$page = 'http://localhost/?reset_key=SECRET1&email=SECRET2#token=SECRET3';
 		$this->store_form( array( array( 'field' => 'message' ) ), array( 'email_subject' => 'From {page}' ) );
@@ -610,21 +564,14 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertStringNotContainsString( 'SECRET', (string) wp_json_encode( array( $this->mails, end( \Akismet::$asked ) ) ) );
 	}
 
-	/**
-	 * Given a host that the site names as its own, when a message comes from a page of it, then the page is
-	 * stored.
-	 */
-	public function test_page_of_another_own_host(): void {
+	public function test_page_of_host_that_site_names_as_its_own_is_stored(): void {
 		add_filter( 'allowed_http_origins', static fn ( array $origins ): array => array_merge( $origins, array( 'https://fr.example.org' ) ) );
 		$this->send( array( 'ref_url' => 'https://FR.example.org/contact' ) );
 
 		$this->assertSame( 'https://FR.example.org/contact', $this->get_rows( 'contacts', 'id' )[0]['page_url'] );
 	}
 
-	/**
-	 * Given another plugin that listens, when a message is stored, then it is called before the email.
-	 */
-	public function test_others_are_told(): void {
+	public function test_other_plugins_hear_of_message_before_email(): void {
 		$reported = array();
 		add_action(
 			'chaty_contact_saved',

@@ -186,11 +186,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( array( Clock::get_datetime()->format( 'Y-m-d' ) ), array_values( array_unique( array_column( $this->get_rows( 'stats', 'day' ), 'day' ) ) ) );
 	}
 
-	/**
-	 * Given a widget that is switched off, when a page that was cached before reports views and clicks, then they
-	 * are counted.
-	 */
-	public function test_widget_that_is_off(): void {
+	public function test_cached_page_is_counted_after_widget_was_switched_off(): void {
 		$this->store_widgets( array( Make::widget( array(), array( 'is_active' => 0 ) ) ) );
 		$this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
 		$this->track( self::CHANNEL, Make::request( array( 'widgetId' => '0', 'channel' => 'Phone' ) ) );
@@ -238,15 +234,12 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a request that is invalid, when it is answered, then the status says why, and
-	 * no row is made.
-	 *
 	 * @dataProvider provide_refused
 	 *
 	 * @param array<string, mixed>  $fields Posted fields.
 	 * @param array<string, string> $server What differs in the connection.
 	 */
-	public function test_refused( string $action, array $fields, array $server, int $expected ): void {
+	public function test_invalid_request_gives_status_and_makes_no_row( string $action, array $fields, array $server, int $expected ): void {
 		$status = $this->track( $action, Make::request( $fields, $server ) );
 
 		$this->assertSame( $expected, $status );
@@ -333,11 +326,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertCount( 1, $this->get_counted() );
 	}
 
-	/**
-	 * Given an address that sends too many requests, when it sends another, then it is rejected and no more is
-	 * counted; another address is not.
-	 */
-	public function test_limit(): void {
+	public function test_address_over_limit_is_rejected_and_not_counted_and_another_is_counted(): void {
 		add_filter( 'chaty_rate_limit', static fn (): int => 2 );
 		$statuses = array();
 		for ( $call = 0; $call < 4; $call++ ) {
@@ -358,10 +347,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( 429, $status );
 	}
 
-	/**
-	 * Given another plugin that listens, when something is counted, then it gets the event and the day.
-	 */
-	public function test_others_are_told(): void {
+	public function test_other_plugins_get_event_and_day(): void {
 		$reported = array();
 		add_action(
 			'chaty_event_tracked',
@@ -398,10 +384,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 		$this->assertSame( 500, $status );
 	}
 
-	/**
-	 * Given a request to admin-ajax.php, then a request that counts is known by its action, and no other is.
-	 */
-	public function test_actions(): void {
+	public function test_call_to_admin_ajax_is_known_by_its_action(): void {
 		$this->assertNull( $this->find_action( self::VIEWS ) );
 
 		add_filter( 'wp_doing_ajax', '__return_true' );

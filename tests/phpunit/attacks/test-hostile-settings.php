@@ -110,13 +110,11 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given settings that cannot be taken, when they are sent, then each path is told, and nothing has changed.
-	 *
 	 * @dataProvider provide_refused
 	 *
 	 * @param array<int, string> $paths Paths.
 	 */
-	public function test_refused( string $json, array $paths ): void {
+	public function test_each_wrong_path_is_told_and_nothing_changes( string $json, array $paths ): void {
 		$before = $this->get_state();
 		$answer = $this->send( 'PUT', '/widgets', $json );
 		$data   = $answer->get_data();
@@ -167,14 +165,11 @@ final class Hostile_Settings_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given settings that are taken, when they are sent, then what is stored is clean, is what the answer says,
-	 * and is the same when it is sent again.
-	 *
 	 * @dataProvider provide_cleaned
 	 *
 	 * @param mixed $value Value; null where it only must not end the style sheet.
 	 */
-	public function test_cleaned( string $json, string $key, $value ): void {
+	public function test_stored_settings_are_clean_and_are_the_answer_and_same_when_sent_again( string $json, string $key, $value ): void {
 		$answer = $this->send( 'PUT', '/widgets', $json );
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$stored = Make::repository()->get_stored_widgets();

@@ -62,12 +62,9 @@ PHP;
 	}
 
 	/**
-	 * Given a body that is large or has many parts, when it is sent, then the answer is an error that names a
-	 * path, in the memory that there is.
-	 *
 	 * @dataProvider provide_bodies
 	 */
-	public function test_body( int $count, string $start, string $repeated, string $end ): void {
+	public function test_large_body_gives_error_that_names_path_within_memory( int $count, string $start, string $repeated, string $end ): void {
 		$result = $this->run_php( array( '-d', self::LIMIT, '-r', self::SEND, '--', ABSPATH ), (string) wp_json_encode( array( $count, $start, $repeated, $end ) ) );
 
 		$this->assertSame( array( 0, '400 rest_invalid_param with paths', '' ), array( $result['status'], $result['output'], $result['errors'] ) );
@@ -75,13 +72,10 @@ PHP;
 	}
 
 	/**
-	 * Given a file that is large, when it is imported or only checked, then the command ends with an error, in the
-	 * memory that there is, and nothing is stored.
-	 *
 	 * @testWith ["import"]
 	 *           ["validate"]
 	 */
-	public function test_file( string $command ): void {
+	public function test_large_file_ends_command_with_error_within_memory_and_nothing_is_stored( string $command ): void {
 		$arguments = array( '-d', self::LIMIT, dirname( __DIR__, 3 ) . '/vendor/wp-cli/wp-cli/php/boot-fs.php', '--allow-root', '--path=' . untrailingslashit( ABSPATH ), 'chaty', 'settings', $command, '-' );
 		$result    = $this->run_php( $arguments, '{"chaty_widgets":[' . str_repeat( '[1],', 2500000 ) . '[]]}' );
 

@@ -45,13 +45,11 @@ final class Early_Translations_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a request, when WordPress loads with the plugin, then nothing is translated before `init`.
-	 *
 	 * @dataProvider provide_requests
 	 *
 	 * @param array<int, string> $constants Constants of the request.
 	 */
-	public function test_requests( array $constants ): void {
+	public function test_request_translates_nothing_before_init( array $constants ): void {
 		$define = implode(
 			'',
 			array_map( static fn ( string $name ): string => "define( '$name', true );", $constants )
@@ -62,11 +60,7 @@ final class Early_Translations_Test extends Process_Test_Case {
 		$this->assertSame( array( 'loaded', '' ), array( $result['output'], $result['errors'] ) );
 	}
 
-	/**
-	 * Given a command, when WordPress loads with the plugin, then nothing is translated before `init`, and nothing
-	 * stands before the output.
-	 */
-	public function test_commands(): void {
+	public function test_command_translates_nothing_before_init_and_prints_nothing_before_output(): void {
 		$file = (string) tempnam( get_temp_dir(), 'chaty' );
 		file_put_contents( $file, '<?php' . self::WATCH );
 		$result = $this->run_command( array( 'contacts', 'list', '--format=json', "--require=$file" ) );

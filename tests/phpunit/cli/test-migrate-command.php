@@ -152,11 +152,7 @@ final class Migrate_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( 'Ta!', 'sales@example.org', 'Lead {name}' ), array( $form['contact_form_settings']['thanks_message'], $form['contact_form_settings']['email_address'], $form['contact_form_settings']['email_subject'] ) );
 	}
 
-	/**
-	 * Given Chaty 3.x's messages, when they are migrated twice, then each is here once, with its
-	 * time and without its visitor's address.
-	 */
-	public function test_messages(): void {
+	public function test_messages_are_migrated_once_with_time_and_without_address_of_visitor(): void {
 		global $wpdb;
 
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contact_form_leads SET name = %s, message = %s WHERE id = 2", "Lead\u{9b}31m\n2 ", "Hi\u{202E}\n\u{1b}]0;x\u{7}\tthere" ) );

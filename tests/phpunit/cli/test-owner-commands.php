@@ -129,10 +129,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( $expected, $this->run_well( 'stats', '--format=csv', ...$options ) );
 	}
 
-	/**
-	 * Given counts and messages, then the report of days says what they have brought, beside former days.
-	 */
-	public function test_report(): void {
+	public function test_report_compares_days_with_those_before(): void {
 		$text = $this->run_well( 'report', '--since=2026-05-02', '--until=2026-05-02' );
 
 		$this->assertStringContainsString( "May 2, 2026 – May 2, 2026, compared with May 1, 2026 – May 1, 2026\n\nViews: 5 (−29%, before: 7)\n", $text );
@@ -153,11 +150,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		$this->assertSame( "Success: 3 rows deleted.\n", $this->run_well( 'stats', 'reset', '--yes' ) );
 	}
 
-	/**
-	 * Given messages, when they are exported as CSV, then no cell is a formula, and every character comes
-	 * back; as JSON they come back as they were.
-	 */
-	public function test_export(): void {
+	public function test_export_has_no_formulas_in_csv_and_texts_as_they_were_in_json(): void {
 		$lines = explode( "\n", $this->run_well( 'contacts', 'export' ), 2 );
 		$this->assertSame( 'id,widget,channel,name,email,phone,message,fields,page_url,created_at,mail_state,box,boxed_at,read_at,answered_at,answered_by,note', $lines[0] );
 		$this->assertStringContainsString( "\"'=HYPERLINK(\"\"http://evil.example\"\")\",\"Ada@example.org\",\"'+1 555\",\"Hi\n\"\"there\"\"\"", $lines[1] );
@@ -180,14 +173,11 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a message that came in with control characters in it, when messages are printed, then the
-	 * terminal gets none of them.
-	 *
 	 * @testWith ["list", "table"]
 	 *           ["list", "json"]
 	 *           ["export", "csv"]
 	 */
-	public function test_orders_to_the_terminal( string $command, string $format ): void {
+	public function test_terminal_gets_no_control_characters_of_messages( string $command, string $format ): void {
 		( new Message_Repository() )->add( new Message( '0', 'Contact_Us', array( 'name' => "Red\u{9b}31m", 'message' => "\u{202E}Hi\u{1b}[2J" ), '' ), 'c' );
 		$output = $this->run_well( 'contacts', $command, "--format=$format" );
 
@@ -231,13 +221,10 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses, when messages are deleted, then it is an error, not that there was
-	 * nothing to delete.
-	 *
 	 * @testWith ["--all", "--yes"]
 	 *           ["1", "2"]
 	 */
-	public function test_delete_is_refused( string ...$arguments ): void {
+	public function test_refused_deletion_is_error_and_not_nothing_to_delete( string ...$arguments ): void {
 		$refuse = '--require=' . dirname( __DIR__ ) . '/support/refuse-messages.php';
 		$result = $this->run_command( array_merge( array( 'contacts', 'delete', $refuse ), array_values( $arguments ) ) );
 

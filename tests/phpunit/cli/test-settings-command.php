@@ -19,11 +19,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		return dirname( __DIR__, 2 ) . "/fixtures/settings/$name";
 	}
 
-	/**
-	 * Given the settings of a real site, when they are imported and exported, then the export can be
-	 * imported again and says the same.
-	 */
-	public function test_import_and_export(): void {
+	public function test_export_of_real_site_can_be_imported_again_and_says_the_same(): void {
 		$import = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ) ) );
 		$this->assertSame( array( 0, "Success: 1 widget imported.\n", '' ), array( $import['status'], $import['output'], $import['errors'] ) );
 		$this->assertSame( 'off', $this->read_option( Names::ANALYTICS ) );
@@ -38,11 +34,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( $export['output'], $this->run_command( array( 'settings', 'export' ) )['output'] );
 	}
 
-	/**
-	 * Given a file with channels that do not exist here or lead nowhere, when it is validated and imported, then both
-	 * name the same ones, and all others are stored.
-	 */
-	public function test_channels_are_left_out(): void {
+	public function test_validate_and_import_name_same_channels_that_are_left_out(): void {
 		$path     = dirname( __DIR__, 2 ) . '/fixtures/import/foreign-channels';
 		$expected = json_decode( (string) file_get_contents( "$path.result.json" ), true );
 		$lines    = '';
@@ -109,15 +101,12 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a file that does not fit, when it is imported, then each error is reported with its path, the
-	 * status is 1, and nothing is changed.
-	 *
 	 * @dataProvider provide_errors
 	 *
 	 * @param array<int, string> $arguments Arguments.
 	 * @param array<int, string> $expected  What is reported.
 	 */
-	public function test_errors_change_nothing( array $arguments, string $input, array $expected ): void {
+	public function test_errors_are_reported_with_path_and_status_1_and_change_nothing( array $arguments, string $input, array $expected ): void {
 		Make::store_widgets( array( Make::widget() ) );
 		$before = $this->run_command( array( 'settings', 'export' ) );
 		$result = $this->run_command( $arguments, $input );
@@ -131,11 +120,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( $before, $this->run_command( array( 'settings', 'export' ) ) );
 	}
 
-	/**
-	 * Given a database that refuses the widgets, when a file is imported, then the status is 1, and nothing
-	 * is changed.
-	 */
-	public function test_refused_write(): void {
+	public function test_refused_write_gives_status_1_and_changes_nothing(): void {
 		$result = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ) ), '', "/^(INSERT|UPDATE).*'chaty_widgets'/s" );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
@@ -143,11 +128,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( array( false, 'on' ), array( $this->read_option( Names::WIDGETS ), get_option( Names::ANALYTICS, 'on' ) ) );
 	}
 
-	/**
-	 * Given a file with unknown keys, and with one that has no effect, when it is checked, then they are
-	 * reported, and nothing is changed.
-	 */
-	public function test_validate(): void {
+	public function test_validate_reports_keys_that_are_unknown_or_without_effect(): void {
 		$result = $this->run_command( array( 'settings', 'validate', '-' ), (string) wp_json_encode( array( Make::widget( array( Make::channel( array( 'emoji_picker' => 1 ) ) ), array( 'extra' => 1 ) ) ) ) );
 
 		$this->assertSame( array( 0, "Success: The settings are valid: 1 widget.\n" ), array( $result['status'], $result['output'] ) );
@@ -183,24 +164,17 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a database that does not give the settings, when they are exported or listed, then the status is 1, and
-	 * not an empty list.
-	 *
 	 * @testWith ["export"]
 	 *           ["list"]
 	 */
-	public function test_refused_read( string $command ): void {
+	public function test_refused_read_gives_status_1_and_no_empty_list( string $command ): void {
 		$result = $this->run_command( array( 'settings', $command ), '', '/^SELECT option_name, option_value FROM .*chaty_widgets/s' );
 
 		$this->assertSame( array( 1, '' ), array( $result['status'], $result['output'] ) );
 		$this->assertStringContainsString( 'Error: The settings could not be read.', $result['errors'] );
 	}
 
-	/**
-	 * Given widgets with names, one of them off, when they are listed, then names are no formulas, and each says
-	 * whether it is active.
-	 */
-	public function test_list(): void {
+	public function test_list_has_names_that_are_no_formulas_and_says_which_are_active(): void {
 		Make::store_widgets( array( Make::widget( array(), array( 'name' => '=1+1' ) ), Make::widget( array(), array( 'id' => '_1', 'name' => 'Shop, "left"', 'is_active' => 0 ) ) ) );
 		$result = $this->run_command( array( 'settings', 'list', '--format=csv' ) );
 

@@ -79,13 +79,11 @@ final class Capabilities_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a filter that maps one capability, then a role that has what it names may that, and nothing else.
-	 *
 	 * @testWith ["chaty_settings"]
 	 *           ["chaty_messages"]
 	 *           ["chaty_statistics"]
 	 */
-	public function test_one( string $capability ): void {
+	public function test_filter_that_maps_one_capability_gives_that_alone( string $capability ): void {
 		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( $capability => 'edit_others_posts' ) + $capabilities );
 
 		$this->assertSame( array( $capability ), $this->get_allowed( 'editor' ) );

@@ -82,14 +82,12 @@ final class General_Settings_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a filter, when the page asks for the country, then it decides, within what is possible.
-	 *
 	 * @dataProvider provide_countries
 	 *
 	 * @param array<string, mixed>             $filtered What the filter says.
 	 * @param array{url: string, code: string} $expected What the page gets.
 	 */
-	public function test_country( array $filtered, array $expected ): void {
+	public function test_filter_decides_about_country_within_what_is_possible( array $filtered, array $expected ): void {
 		add_filter( 'chaty_page_settings', static fn ( array $settings ): array => $filtered + $settings );
 
 		$this->assertSame( $expected, ( new General_Settings() )->get_country() );

@@ -16,10 +16,7 @@ final class Map_Settings_Test extends Site_Test_Case {
 		add_filter( 'chaty_map_settings', static fn ( array $settings ): array => $changes + $settings );
 	}
 
-	/**
-	 * Given nothing, then tiles and addresses come from OpenStreetMap, which is named, and there is no router.
-	 */
-	public function test_defaults(): void {
+	public function test_defaults_are_openstreetmap_with_attribution_and_no_router(): void {
 		$reported = ( new Map_Settings() )->get_page_settings( true );
 
 		$this->assertSame( 'osm', $reported['provider'] );

@@ -40,32 +40,23 @@ final class Page_Caches_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a cache, then it alone is emptied, once and as a whole, before the action for others, and it is named.
-	 *
 	 * @dataProvider provide_caches
 	 */
-	public function test_cache_is_emptied( string $double, string $name ): void {
+	public function test_cache_alone_is_emptied_once_as_a_whole_before_action_for_others_and_named( string $double, string $name ): void {
 		$answer = $this->purge( array( $double ) );
 
 		$this->assertSame( array( $name ), $answer['names'] );
 		$this->assertSame( array( array( $double, array() ), array( 'others', array() ) ), $answer['calls'] );
 	}
 
-	/**
-	 * Given no cache, or one that is switched off, but plugins that listen to the actions of caches, then nothing is
-	 * called and nothing named.
-	 */
-	public function test_no_cache(): void {
+	public function test_absent_or_switched_off_cache_is_neither_called_nor_named(): void {
 		$answer = $this->purge( array( 'wp_optimize_off', 'cloudflare_off' ) );
 
 		$this->assertSame( array(), $answer['names'] );
 		$this->assertSame( array( array( 'others', array() ) ), $answer['calls'] );
 	}
 
-	/**
-	 * Given a cache that throws, then the others are emptied, it is not named, and the debug log has its name.
-	 */
-	public function test_cache_that_throws(): void {
+	public function test_cache_that_throws_is_logged_and_not_named_and_others_are_emptied(): void {
 		$answer = $this->purge( array( 'rocket_clean_domain', 'litespeed', 'kinsta' ), array( 'rocket_clean_domain', 'others' ) );
 
 		$this->assertSame( array( 'LiteSpeed Cache', 'Kinsta' ), $answer['names'] );
@@ -86,10 +77,7 @@ final class Page_Caches_Test extends Process_Test_Case {
 		$this->assertCount( 3, $answer['calls'] );
 	}
 
-	/**
-	 * Given a plugin that empties a cache of its own, then it can name it; what is no name is left out.
-	 */
-	public function test_names_are_filtered(): void {
+	public function test_filter_can_add_names_of_caches_and_nothing_else(): void {
 		$filter = static fn ( array $names ): array => array_merge( $names, array( 'My host', 7 ) );
 		add_filter( 'chaty_purged_page_caches', $filter );
 		$names  = Page_Caches::purge();

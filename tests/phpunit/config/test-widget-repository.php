@@ -24,11 +24,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 		$this->assertSame( array(), Make::repository()->get_widgets() );
 	}
 
-	/**
-	 * Given saved widgets, when they are read, then they are what was saved, and both options are
-	 * autoloaded.
-	 */
-	public function test_saved_widgets_are_read(): void {
+	public function test_saved_widgets_are_read_and_both_options_are_autoloaded(): void {
 		$widgets = Make::sanitizer()->sanitize_widgets( array( Make::widget() ) );
 		Make::store_widgets( $widgets );
 		wp_cache_flush();
@@ -38,10 +34,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 		$this->assertArrayHasKey( Names::CHECKSUM, wp_load_alloptions() );
 	}
 
-	/**
-	 * Given widgets that somebody else wrote into the option, when they are read, then they are sanitized.
-	 */
-	public function test_foreign_widgets_are_cleaned(): void {
+	public function test_widgets_that_somebody_else_wrote_are_sanitized(): void {
 		$hostile = Make::widget( array( Make::channel( array( 'hover_text' => '<script>alert(1)</script>Hi' ) ) ) );
 		Make::store_widgets( array( Make::widget() ) );
 		update_option( Names::WIDGETS, array( $hostile, 'x' ) );
@@ -50,11 +43,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 		$this->assertCount( 1, Make::repository()->get_widgets() );
 	}
 
-	/**
-	 * Given widgets that an older version saved, when they are read, then they are sanitized by the rules
-	 * of this one.
-	 */
-	public function test_other_version_is_cleaned_again(): void {
+	public function test_widgets_of_older_version_are_sanitized_by_rules_of_this_one(): void {
 		$widget = Make::widget( array( Make::channel( array( 'hover_text' => '<b>Hi</b>' ) ) ) );
 		Option_Set::write( ( new Widget_Repository( 'older' ) )->to_options( array( $widget ) ) );
 
@@ -62,11 +51,7 @@ final class Widget_Repository_Test extends Site_Test_Case {
 		$this->assertSame( 'Hi', Make::repository()->get_widgets()[0]['channels'][0]['hover_text'] );
 	}
 
-	/**
-	 * Given a filter that adds a widget, when widgets are read, then it is there, sanitized; what is
-	 * stored stays as it was.
-	 */
-	public function test_filter_adds_widgets(): void {
+	public function test_filter_adds_widgets_that_are_sanitized_and_not_stored(): void {
 		Make::store_widgets( array( Make::widget() ) );
 		add_filter(
 			'chaty_widgets',

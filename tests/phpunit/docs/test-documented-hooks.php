@@ -47,11 +47,9 @@ final class Documented_Hooks_Test extends TestCase {
 	}
 
 	/**
-	 * Given a section, then it says what kind of hook it is, since when, its parameters, and shows an example.
-	 *
 	 * @dataProvider provide_sections
 	 */
-	public function test_section_is_whole( string $section ): void {
+	public function test_section_has_kind_version_parameters_and_example( string $section ): void {
 		$this->assertMatchesRegularExpression( '/^(Filter|Action), `@since \d+\.\d+\.\d+`/m', $section );
 		$this->assertMatchesRegularExpression( '/^\| (parameter|key of `\$\w+`) \||, no parameters\./m', $section );
 		$this->assertMatchesRegularExpression( "/^```php\nadd_(filter|action)\( 'chaty_\w+'/m", $section );

@@ -11,10 +11,7 @@ use Chaty\Tests\Samples;
  */
 final class Sample_Commands_Test extends Process_Test_Case {
 
-	/**
-	 * Given every command of WP-CLI in the docs, when it is called, then WP-CLI knows it, its arguments and its options.
-	 */
-	public function test_wp_cli_commands(): void {
+	public function test_wp_cli_knows_each_command_of_docs_with_arguments_and_options(): void {
 		$commands = array();
 		foreach ( Samples::get_commands( 'wp chaty' ) as $line ) {
 			preg_match_all( '/(?:"[^"]*"|[^\s"])+/', $line, $words );

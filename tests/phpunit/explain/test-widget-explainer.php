@@ -78,14 +78,12 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given an address, then its page has the facts that it has for a visitor, and the owner's own request is as before.
-	 *
 	 * @dataProvider provide_addresses
 	 *
 	 * @param array<string, array<int, string>> $ids   IDs as slugs.
 	 * @param array<int, string>                $names Names of facts.
 	 */
-	public function test_addresses( string $url, string $path, array $ids, array $names ): void {
+	public function test_page_of_address_has_facts_for_visitor_and_request_of_owner_stays( string $url, string $path, array $ids, array $names ): void {
 		foreach ( array_keys( $ids ) as $kind ) {
 			$ids[ $kind ] = array_map( fn ( $slug ): int => $this->ids[ $slug ] ?? 0, $ids[ $kind ] );
 		}
@@ -113,8 +111,6 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given what is no page of this site, or no time, then the error names it, and the request is as before.
-	 *
 	 * @testWith ["https://other.example/team/", "not an address of this site"]
 	 *           ["//other.example/team/", "not an address of this site"]
 	 *           ["team", "not an address of this site"]
@@ -127,7 +123,7 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 	 *           ["/", "Not a date and time", "Someday"]
 	 *           ["/", "Not a date and time", "2026-02-30 10:00"]
 	 */
-	public function test_errors( string $url, string $message, string $at = '' ): void {
+	public function test_error_names_what_is_no_page_or_time_and_request_stays( string $url, string $message, string $at = '' ): void {
 		$GLOBALS['wp_rewrite']->add_rule( '^wp-json/?$', 'index.php?rest_route=/', 'top' );
 		$before = $this->get_state();
 		$error  = $this->explain( array( 'url' => $url, 'at' => $at ) );
@@ -190,10 +186,7 @@ final class Widget_Explainer_Test extends Site_Test_Case {
 		$this->assertSame( array( '0', 'Widget 1' ), array( $row['id'], $row['name'] ) );
 	}
 
-	/**
-	 * Given a page with a number and a greeting of its own, then the owner reads them where a widget has them.
-	 */
-	public function test_own_settings(): void {
+	public function test_own_number_and_greeting_of_page_are_told_where_widget_has_them(): void {
 		update_post_meta( $this->ids['team'], Names::PAGE_SETTINGS, array( 'number' => '+49 30 1234', 'greeting' => 'Hallo' ) );
 		$phone = Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100002' ) );
 		$email = Make::channel( array( 'channel' => 'Email', 'value' => 'a@example.org' ) );

@@ -52,11 +52,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		return implode( '', (array) wp_scripts()->get_data( 'chaty-behaviours', 'before' ) );
 	}
 
-	/**
-	 * Given a theme that enqueues a handle, then its style comes along, and what behaviours share; only its
-	 * chunk is known.
-	 */
-	public function test_handle(): void {
+	public function test_handle_comes_with_style_and_shared_script_and_its_own_chunk(): void {
 		$this->show_page(
 			static function (): void {
 				wp_enqueue_script( 'chaty-accordion' );
@@ -90,11 +86,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$this->assertSame( array( 'chaty_enqueue_behaviours' ), $reported );
 	}
 
-	/**
-	 * Given a page with validation, then it gets the URLs of both of its chunks, and none of a
-	 * behaviour that it does not have.
-	 */
-	public function test_later_halves(): void {
+	public function test_validation_gets_urls_of_both_its_chunks_and_of_no_other(): void {
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
 		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
 		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses, 'behaviours/map.js' => $uses );" );
@@ -138,12 +130,9 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a theme that calls validation by its second name, then it is printed with its style and known,
-	 * as by the first, and still deferred.
-	 *
 	 * @dataProvider provide_second_names
 	 */
-	public function test_second_name( callable $theme ): void {
+	public function test_second_name_of_validation_loads_it_deferred_as_first_name_does( callable $theme ): void {
 		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
 		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
 		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'behaviours-finder.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses );" );
@@ -156,10 +145,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$this->assertMatchesRegularExpression( '#<script[^>]+build/behaviours/validation\.js[^>]+ defer#', (string) ob_get_clean() );
 	}
 
-	/**
-	 * Given a theme that supports behaviours, then the script gets the URL of each, and none is loaded yet.
-	 */
-	public function test_theme_support(): void {
+	public function test_theme_support_gives_url_of_each_behaviour_and_loads_none(): void {
 		$this->show_page(
 			static function (): void {
 				add_theme_support( 'chaty-behaviours' );
@@ -172,11 +158,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$this->assertFalse( wp_script_is( 'chaty-accordion' ) );
 	}
 
-	/**
-	 * Given the behaviour of films, then the page learns whose players a link may become; no name of a host
-	 * becomes anything else.
-	 */
-	public function test_video_hosts(): void {
+	public function test_page_learns_hosts_of_films_and_nothing_that_is_no_host(): void {
 		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'runtime.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'behaviours/video.js' => array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' ) );" );
 		add_filter(
 			'chaty_video_hosts',
@@ -230,12 +212,9 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given markup in a post or in a block, then its behaviour is enqueued with its style, in a theme that
-	 * supports behaviours and in no other.
-	 *
 	 * @dataProvider provide_markup
 	 */
-	public function test_found( string $html, bool $is_found ): void {
+	public function test_behaviour_in_markup_is_enqueued_with_style_where_theme_supports_it_alone( string $html, bool $is_found ): void {
 		foreach ( array( true, false ) as $is_supported ) {
 			$this->show_page(
 				function ( Assets $assets ) use ( $html, $is_supported ): void {

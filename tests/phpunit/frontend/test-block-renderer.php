@@ -79,10 +79,7 @@ final class Block_Renderer_Test extends Site_Test_Case {
 		$this->assertStringContainsString( rawurlencode( (string) get_permalink( $id ) ) . '%20en-US"', $html );
 	}
 
-	/**
-	 * Given a block without a channel, or with one that is not there, then nothing of it is on the page.
-	 */
-	public function test_nothing(): void {
+	public function test_block_without_existing_channel_prints_nothing(): void {
 		foreach ( array( '', '{"channel":"fax"} ', '{"channel":[]} ' ) as $attributes ) {
 			$this->assertSame( '', do_blocks( "<!-- wp:chaty/button $attributes/-->" ), $attributes );
 		}

@@ -86,10 +86,7 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		return $menu;
 	}
 
-	/**
-	 * Given two locations, then each is a named list of its own, without ids that the page may have already.
-	 */
-	public function test_locations(): void {
+	public function test_locations_are_named_lists_without_ids(): void {
 		$this->make_menu( 'Our bread', 'primary' );
 		$this->make_menu( 'Meet "us"', 'social' );
 

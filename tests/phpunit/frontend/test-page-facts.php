@@ -140,14 +140,12 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a request, then path, IDs and facts are those of its main query, and nothing more was asked of the database.
-	 *
 	 * @dataProvider provide_requests
 	 *
 	 * @param array<string, array<int, string>> $ids   IDs as slugs.
 	 * @param array<int, string>                $names Names of facts.
 	 */
-	public function test_request( string $address, string $path, array $ids, array $names ): void {
+	public function test_path_ids_and_facts_are_those_of_main_query_without_another_query( string $address, string $path, array $ids, array $names ): void {
 		if ( 0 === strpos( $address, '/index.php/' ) ) {
 			$this->set_permalinks( '/index.php/%postname%/' );
 		}
@@ -166,13 +164,11 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page that is one of WooCommerce, then it has the fact of that name, and a rule finds it.
-	 *
 	 * @testWith ["cart", "cart"]
 	 *           ["checkout", "checkout"]
 	 *           ["myaccount", "account"]
 	 */
-	public function test_pages_of_woocommerce( string $page, string $fact ): void {
+	public function test_page_of_woocommerce_has_fact_of_its_name_and_rule_finds_it( string $page, string $fact ): void {
 		update_option( "woocommerce_{$page}_page_id", $this->ids['team'] );
 		$this->visit( '/start/team/' );
 
@@ -180,10 +176,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->assertSame( array( '0' ), $this->get_shown( array( array( 'show', 'fact', $fact ), array( 'hide', 'fact', $fact ), array( 'show', 'fact', 'product' ) ) ) );
 	}
 
-	/**
-	 * Given a product on sale, and the page after an order, then both are told apart from other products and the checkout.
-	 */
-	public function test_sale_and_thanks(): void {
+	public function test_product_on_sale_and_page_after_order_are_told_apart(): void {
 		$id = $this->create( 'product', 'nut', array( 'meta_input' => array( '_price' => '8', '_regular_price' => '10' ) ) );
 		$this->visit( "/?post_type=product&p=$id" );
 		$this->assertSame( array( 'product', 'sale' ), ( new Page_Facts() )->get_facts()['facts'] );
@@ -210,10 +203,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->assertSame( array( $fact ), $facts );
 	}
 
-	/**
-	 * Given a front page that lists posts, then it is the front page and the blog, and no static page.
-	 */
-	public function test_posts_on_front(): void {
+	public function test_front_page_that_lists_posts_is_blog_and_no_static_page(): void {
 		update_option( 'show_on_front', 'posts' );
 		$this->visit( '/page/2/' );
 		$facts = ( new Page_Facts() )->get_facts();
@@ -252,10 +242,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 		$this->assertSame( 'de_DE', Page_Facts::read_other( new WP_Query( array( 'page_id' => $this->ids['team'] ) ), '/start/team/' )['language'] );
 	}
 
-	/**
-	 * Given a plugin with facts, then they are asked once for all widgets; what is no name is left out.
-	 */
-	public function test_filter(): void {
+	public function test_filter_is_asked_once_for_all_widgets_and_adds_names_alone(): void {
 		$asked = 0;
 		add_filter(
 			'chaty_page_facts',
@@ -284,8 +271,6 @@ final class Page_Facts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given widgets with different rules, then each page prints those that it is for, without their rules.
-	 *
 	 * @testWith ["/", ["0", "_2"]]
 	 *           ["/start/team/", ["_1", "_2"]]
 	 *           ["/hello-ch/", ["_2", "_3", "_4"]]
@@ -295,7 +280,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 	 *
 	 * @param array<int, string> $ids IDs of the widgets.
 	 */
-	public function test_widgets_of_page( string $address, array $ids ): void {
+	public function test_page_prints_widgets_that_are_for_it_without_their_rules( string $address, array $ids ): void {
 		$this->visit( $address );
 		$rules = array(
 			array( 'show', 'front_page', '' ),

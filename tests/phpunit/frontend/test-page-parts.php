@@ -133,11 +133,9 @@ final class Page_Parts_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the settings of a real site, then the page that keeps parts, and the next one, are the page that is made anew.
-	 *
 	 * @dataProvider provide_real_sites
 	 */
-	public function test_real_sites( string $name ): void {
+	public function test_kept_page_and_next_page_of_real_site_are_page_that_is_made_anew( string $name ): void {
 		Make::store_widgets( json_decode( $this->read_file( "tests/fixtures/settings/$name" ), true )['chaty_widgets'] ?? array() );
 		$made = $this->make_page();
 

@@ -147,10 +147,7 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		$this->assertSame( array( 'number' => '2222' ), get_post_meta( $post, Names::PAGE_SETTINGS, true ) );
 	}
 
-	/**
-	 * Given settings of a post with revisions, when an older revision is restored, then its settings are back.
-	 */
-	public function test_revisions(): void {
+	public function test_restored_revision_has_its_settings(): void {
 		$post = self::create( 'post' );
 		update_post_meta( $post, Names::PAGE_SETTINGS, array( 'number' => '1111' ) );
 		wp_update_post( array( 'ID' => $post, 'post_content' => 'One' ) );

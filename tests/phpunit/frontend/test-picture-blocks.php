@@ -29,11 +29,9 @@ final class Picture_Blocks_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a block, then it is marked, and the behaviour enqueued, where an editor has chosen so and a picture links.
-	 *
 	 * @dataProvider data_blocks
 	 */
-	public function test_block( string $block, string $start, bool $is_enqueued ): void {
+	public function test_block_is_marked_where_editor_has_chosen_so_and_picture_links( string $block, string $start, bool $is_enqueued ): void {
 		do_action( 'wp_enqueue_scripts' );
 		wp_dequeue_script( 'chaty-lightbox' );
 		$this->assertStringStartsWith( $start, trim( do_blocks( $block ) ) );

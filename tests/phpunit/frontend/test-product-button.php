@@ -116,12 +116,10 @@ final class Product_Button_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a product, then its page has the button once, after the form where it has one, and not at other products.
-	 *
 	 * @dataProvider data_products
 	 * @param array<string, string> $fields Fields of the post.
 	 */
-	public function test_products( array $fields, bool $has_form ): void {
+	public function test_page_of_product_has_button_once_after_form_and_not_at_other_products( array $fields, bool $has_form ): void {
 		$this->begin();
 		$html = $this->show( $fields );
 

@@ -113,11 +113,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		return (array) json_decode( $found[1] ?? '', true );
 	}
 
-	/**
-	 * Given a widget, when a page is shown, then the loader stands deferred in the footer, the settings
-	 * once before it, and nothing else is loaded.
-	 */
-	public function test_loader_and_settings(): void {
+	public function test_loader_alone_is_loaded_deferred_in_footer_after_settings(): void {
 		$page = $this->show_page( array( Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Whatsapp' ) ) ) ) ) );
 
 		$this->assertStringNotContainsString( 'chaty', $page['head'] );
@@ -144,11 +140,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		return (string) ob_get_clean();
 	}
 
-	/**
-	 * Given a widget, when a page is shown, then its launcher is printed after its styles, with the nonce of its
-	 * requests.
-	 */
-	public function test_launcher_is_printed(): void {
+	public function test_launcher_is_printed_after_its_styles_with_nonce_of_its_requests(): void {
 		file_put_contents( $this->folder . '/build/launcher-styles.php', "<?php return array(array(array(),'.chaty{}'),array(array('no-such-name'),'.other{}'));" );
 		file_put_contents( $this->folder . '/build/icons.php', '<?php return array( "Phone" => "<path d=\"phone\"/>" );' );
 		$html = $this->show_launchers( array( Make::widget() ) );
@@ -196,10 +188,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( '', $this->show_launchers( array() ) );
 	}
 
-	/**
-	 * Given a theme whose hook was there before the plugin's, then it finds the loader, and can take it from the page.
-	 */
-	public function test_theme_comes_after(): void {
+	public function test_earlier_hook_of_theme_finds_loader_and_can_take_it_from_page(): void {
 		Make::store_widgets( array( Make::widget() ) );
 		remove_all_filters( 'wp_enqueue_scripts' );
 		$has_found = false;
@@ -238,11 +227,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( array( '', '', '' ), array( $feed, $builder, $admin ) );
 	}
 
-	/**
-	 * Given a link with placeholders, then it contains the page's title as a script reads it, and its address without
-	 * the query.
-	 */
-	public function test_given_placeholders_then_they_are_filled(): void {
+	public function test_placeholders_are_title_as_script_reads_it_and_address_without_query(): void {
 		add_filter( 'pre_get_document_title', static fn (): string => "Blue  &#8211;\n shoes" );
 		$GLOBALS['wp']->request = 'shop/blue';
 		$html                   = $this->show_launchers( array( Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'pre_set_message' => '{title} {url}' ) ) ) ) ) );
@@ -287,23 +272,17 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given exit intent, when a page is shown, then an inline script listens for Back before any deferred
-	 * script does; otherwise none.
-	 *
 	 * @testWith ["yes", 1]
 	 *           ["no", 0]
 	 */
-	public function test_early_listener( string $exit_intent, int $expected ): void {
+	public function test_exit_intent_alone_brings_listener_for_back_before_deferred_scripts( string $exit_intent, int $expected ): void {
 		$footer = $this->show_page( array( Make::widget( array(), array( 'triggers' => array( 'exit_intent' => $exit_intent ) ) ) ) )['footer'];
 
 		$this->assertSame( $expected, preg_match_all( '#<script(?![^>]* src=)[^>]*>[^<]*;window\.chaty_back=new Set;addEventListener\("popstate",#', $footer ) );
 		$this->assertArrayHasKey( 'chaty_widgets', $this->read_settings( $footer ) );
 	}
 
-	/**
-	 * Given two widgets, when a page is shown, then its settings have the shape that the scripts read.
-	 */
-	public function test_shape_of_settings(): void {
+	public function test_settings_of_two_widgets_have_shape_that_scripts_read(): void {
 		$page     = $this->show_page( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
 		$settings = $this->read_settings( $page['footer'] );
 		$widget   = $settings['chaty_widgets'][1];
@@ -342,10 +321,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertContains( 'wp-element-js', array_column( $assets['react'], 'id' ) );
 	}
 
-	/**
-	 * Given one text that a filter changes, then the data has that one alone: scripts have the English ones.
-	 */
-	public function test_texts_that_differ(): void {
+	public function test_data_has_only_texts_that_differ_from_english_ones_of_scripts(): void {
 		copy( dirname( __DIR__, 3 ) . '/build/strings.php', $this->folder . '/build/strings.php' );
 		add_filter( 'chaty_strings', static fn ( array $strings ): array => array( 'send' => 'Off it goes' ) + $strings );
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
@@ -391,15 +367,12 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a widget, when a page is shown, then the parts that it needs before a click come with the
-	 * loader, and no others.
-	 *
 	 * @dataProvider provide_early_parts
 	 *
 	 * @param array<string, mixed> $widget   Widget.
 	 * @param array<int, string>   $expected Parts.
 	 */
-	public function test_early_parts( array $widget, array $expected ): void {
+	public function test_parts_that_widget_needs_before_click_come_with_loader_and_no_others( array $widget, array $expected ): void {
 		preg_match_all( '#build/([\w-]+)\.js#', (string) preg_replace( '#<script type="application/json".*?</script>#', '', $this->show_page( array( $widget ) )['footer'] ), $found );
 
 		$this->assertSame( $expected, $found[1] );
@@ -516,12 +489,9 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a hostile text in each text key, when a page is shown, then the settings hold no sign that
-	 * starts or ends markup, and are still JSON.
-	 *
 	 * @dataProvider provide_hostile
 	 */
-	public function test_hostile_texts( string $text ): void {
+	public function test_hostile_texts_are_no_markup_and_settings_are_still_json( string $text ): void {
 		$keys   = array( 'hover_text', 'value', 'pre_set_message', 'chat_welcome_message', 'svg_icon', 'icon_color', 'url', 'header_text', 'mail_subject', 'wp_popup_headline', 'click_event' );
 		$widget = Make::widget( array( Make::channel(), Make::channel( array( 'channel' => 'Telegram', 'value' => 'a' . $text ) + array_fill_keys( $keys, $text ) ) ), array( 'settings' => array_fill_keys( array( 'cta_text', 'cta_head', 'cta_body', 'close_text', 'widget_color', 'custom_css', 'font_family' ), $text ) ) );
 		$page   = $this->show_page( array( $widget ) );
@@ -532,11 +502,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertCount( 2, $this->read_settings( $page['footer'] )['chaty_widgets'][0]['channels'] );
 	}
 
-	/**
-	 * Given the icon that older plugins store for every channel and one of an owner's own, when a page
-	 * is shown, then only the owner's is printed, for channels and agents.
-	 */
-	public function test_known_drawings(): void {
+	public function test_own_icon_alone_is_printed_for_channels_and_agents(): void {
 		$known  = array( 'svg_icon' => '<svg viewBox="0 0 39 39"><circle class="color-element" cx="19.4" cy="19.4" r="19.4"/></svg>' );
 		$own    = array( 'svg_icon' => '<svg viewBox="0 0 24 24"><path d="M4 4l16 16"/></svg>' );
 		$agents = array(
@@ -552,11 +518,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( $own['svg_icon'], $shown[2]['agent_data'][1]['svg_icon'] );
 	}
 
-	/**
-	 * Given channels that can do nothing or are on for no device, when a page is shown, then they are not
-	 * printed.
-	 */
-	public function test_idle_channels(): void {
+	public function test_channels_that_can_do_nothing_or_are_on_for_no_device_are_not_printed(): void {
 		$idle   = array( Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ), Make::channel( array( 'channel' => 'SMS', 'is_desktop' => 0, 'is_mobile' => 0 ) ) );
 		$page   = $this->show_page( array( Make::widget( array_merge( $idle, array( Make::channel() ) ) ) ) );
 		$widget = $this->read_settings( $page['footer'] )['chaty_widgets'][0];
@@ -584,12 +546,9 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the widgets of a real site, when they get names and are switched on, then the page is byte for byte the
-	 * same; a widget that is switched off leaves the others.
-	 *
 	 * @dataProvider \Chaty\Tests\Make::real_sites
 	 */
-	public function test_names_and_switches( string $json ): void {
+	public function test_names_and_switches_of_real_site_change_no_byte_of_page( string $json ): void {
 		$widgets = Make::importer()->import_json( $json )->get_widgets();
 		$show    = function ( array $widgets ): array {
 			$GLOBALS['wp_scripts'] = null;
@@ -637,11 +596,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$this->assertSame( '', $this->get_bundles()->register_style( 'behaviours' ) );
 	}
 
-	/**
-	 * Given a copy that was not built, when a page is shown, then nothing is printed and nothing fails;
-	 * administrators see a notice, on the plugin's own screens alone.
-	 */
-	public function test_missing_build(): void {
+	public function test_missing_build_prints_nothing_but_notice_on_own_screens_of_administrators(): void {
 		global $plugin_page;
 
 		unlink( $this->folder . '/build/page.assets.php' );

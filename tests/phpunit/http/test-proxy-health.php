@@ -26,14 +26,12 @@ final class Proxy_Health_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a request to Site Health, when it came through a proxy that nobody named, then that is reported.
-	 *
 	 * @dataProvider provide_requests
 	 *
 	 * @param array<string, string> $headers Headers.
 	 * @param array<int, string>    $proxies Proxies that the site names.
 	 */
-	public function test_hint( array $headers, array $proxies, string $status ): void {
+	public function test_proxy_that_nobody_named_is_reported( array $headers, array $proxies, string $status ): void {
 		$_SERVER = array( 'REMOTE_ADDR' => '10.0.0.5' ) + $headers + $_SERVER;
 		add_filter( 'chaty_trusted_proxies', static fn (): array => $proxies );
 		$tests  = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );

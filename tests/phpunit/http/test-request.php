@@ -35,11 +35,7 @@ final class Request_Test extends TestCase {
 		$this->assertSame( $expected, ( new Request( array( 'list' => $sent ), array() ) )->get_list( 'list' ) );
 	}
 
-	/**
-	 * Given texts, when they are read, then they are trimmed and without invisible characters; anything else is
-	 * empty.
-	 */
-	public function test_texts(): void {
+	public function test_texts_are_trimmed_and_without_invisible_characters_and_anything_else_is_empty(): void {
 		$request = new Request( array( 'text' => " A\r\nb\u{202E}\x07 ", 'list' => array( 'a' ), 'broken' => "\xC3" ), array() );
 
 		$this->assertSame( array( "A\nb", '', '', '' ), array_map( array( $request, 'get_text' ), array( 'text', 'list', 'broken', 'missing' ) ) );

@@ -30,11 +30,9 @@ final class HTML_Test extends TestCase {
 	}
 
 	/**
-	 * Given a text, when it is an attribute and the content of an element, then a browser reads that text.
-	 *
 	 * @dataProvider provide_texts
 	 */
-	public function test_text_is_read_as_it_was( string $text ): void {
+	public function test_browser_reads_text_of_attribute_and_of_element_as_it_was( string $text ): void {
 		$document = new DOMDocument();
 		$document->loadHTML( '<?xml encoding="utf-8"?><body>' . HTML::element( 'span', array( 'title' => $text, 'id' => 'x' ), HTML::escape( $text ) ), LIBXML_NOERROR );
 		$page = new DOMXPath( $document );
@@ -43,10 +41,7 @@ final class HTML_Test extends TestCase {
 		$this->assertSame( array( 1.0, 2.0 ), array( $page->evaluate( 'count(//body//*)' ), $page->evaluate( 'count(//body//@*)' ) ) );
 	}
 
-	/**
-	 * Given attributes that are on, off or absent, then only those that are on are written, without a value.
-	 */
-	public function test_flags(): void {
+	public function test_attributes_that_are_on_alone_are_written_without_value(): void {
 		$this->assertSame( '<div hidden data-x="">', HTML::start( 'div', array( 'hidden' => true, 'inert' => false, 'title' => null, 'data-x' => '' ) ) );
 	}
 

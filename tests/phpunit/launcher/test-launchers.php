@@ -161,10 +161,7 @@ final class Launchers_Test extends TestCase {
 		);
 	}
 
-	/**
-	 * Given one channel that opens a panel, with a call to action, then it is a button, named by both.
-	 */
-	public function test_single_panel(): void {
+	public function test_single_channel_with_panel_is_button_named_by_itself_and_call_to_action(): void {
 		$widget = $this->make_single(
 			array(
 				'channel'             => 'Whatsapp',
@@ -215,14 +212,12 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Given channels for some devices, then a launcher that depends on the device is a template for each, and hidden.
-	 *
 	 * @dataProvider provide_devices
 	 *
 	 * @param array<int, int>       $devices   Devices of the two channels.
 	 * @param array<string, string> $templates Form by device.
 	 */
-	public function test_devices( array $devices, array $templates, bool $is_visible ): void {
+	public function test_launcher_that_depends_on_device_is_hidden_with_template_for_each( array $devices, array $templates, bool $is_visible ): void {
 		$channels = array();
 		foreach ( array( 'Phone', 'Whatsapp' ) as $index => $name ) {
 			$channels[] = Make::channel(
@@ -345,13 +340,11 @@ final class Launchers_Test extends TestCase {
 	}
 
 	/**
-	 * Given a hostile value in every key, then the launcher has no other elements, attributes and rules than without.
-	 *
 	 * @dataProvider provide_hostile
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function test_hostile_values( $value ): void {
+	public function test_hostile_values_add_no_element_attribute_or_rule( $value ): void {
 		$settings = array_fill_keys( array( 'widget_color', 'widget_icon', 'widget_icon_url', 'widget_size', 'bottom_spacing', 'position', 'font_family', 'custom_css', 'attention_effect', 'cta_text', 'cta_bg_color', 'pending_mesg_count', 'default_state', 'icon_view' ), $value );
 		$channel  = array_fill_keys( array( 'hover_text', 'icon_color', 'custom_image_url', 'svg_icon', 'pre_set_message', 'url', 'target' ), $value );
 		$html     = Make::launchers(
@@ -378,10 +371,7 @@ final class Launchers_Test extends TestCase {
 		$this->assertStringContainsString( '{--chaty-color:#A886CD;', $html );
 	}
 
-	/**
-	 * Given a widget that cannot be read, then it has no launcher and no plan, and the others have theirs.
-	 */
-	public function test_broken_widget(): void {
+	public function test_widget_that_cannot_be_read_has_no_launcher_or_plan_and_others_have_theirs(): void {
 		$log    = (string) tempnam( get_temp_dir(), 'chaty' );
 		$before = (string) ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Reads the log.
 		$broken = new \Chaty\Launcher\Launchers(

@@ -30,14 +30,12 @@ final class Position_Test extends TestCase {
 	}
 
 	/**
-	 * Given settings, then the position is theirs, or the usual one where they say nothing that can be used.
-	 *
 	 * @dataProvider provide_settings
 	 *
 	 * @param array<string, mixed> $settings Settings.
 	 * @param array<int, mixed>    $expected Side, distance from bottom and side, size.
 	 */
-	public function test_settings( array $settings, array $expected ): void {
+	public function test_position_follows_settings_or_is_usual_one( array $settings, array $expected ): void {
 		$position = new Position( $settings );
 
 		$this->assertSame( $expected, $position->to_list() );
@@ -45,8 +43,6 @@ final class Position_Test extends TestCase {
 	}
 
 	/**
-	 * Given settings for small screens, then they take the place of the others there, each by itself.
-	 *
 	 * @testWith [{"position": "left", "bottom_spacing": 40}, ["left", 40, 25, 54]]
 	 *           [{"position": "left", "mobile_position": "right", "mobile_bottom_spacing": "", "bottom_spacing": 40}, ["right", 40, 25, 54]]
 	 *           [{"mobile_position": "top", "mobile_bottom_spacing": "0", "mobile_side_spacing": 7.5}, ["right", 0, 7.5, 54]]
@@ -54,7 +50,7 @@ final class Position_Test extends TestCase {
 	 * @param array<string, mixed> $settings Settings.
 	 * @param array<int, mixed>    $expected Side, distance from bottom and side, size.
 	 */
-	public function test_small_screens( array $settings, array $expected ): void {
+	public function test_settings_for_small_screens_replace_others_each_by_itself( array $settings, array $expected ): void {
 		$this->assertSame( $expected, ( new Position( $settings, true ) )->to_list() );
 	}
 
@@ -82,13 +78,11 @@ final class Position_Test extends TestCase {
 	}
 
 	/**
-	 * Given launchers that are visible, then one more stands where it covers none of them, and they stay.
-	 *
 	 * @dataProvider provide_others
 	 *
 	 * @param array<int, array<string, mixed>> $others Settings of others.
 	 */
-	public function test_stacking( array $others, int $bottom ): void {
+	public function test_launcher_stands_where_it_covers_no_other_and_others_stay( array $others, int $bottom ): void {
 		$position  = new Position( array() );
 		$positions = array_map( static fn ( array $settings ): Position => new Position( $settings ), $others );
 		$before    = array_map( array( $this, 'get_list' ), $positions );

@@ -90,10 +90,7 @@ final class Styles_Test extends TestCase {
 		);
 	}
 
-	/**
-	 * Given rules for what the markup contains, then a page has those of all its widgets, and no others.
-	 */
-	public function test_rules(): void {
+	public function test_page_has_rules_for_parts_of_all_its_widgets_and_no_others(): void {
 		$left  = array( 'position' => 'left' );
 		$badge = array( 'is_pending_mesg_enabled' => 1, 'pending_mesg_count' => 2 );
 
@@ -122,10 +119,7 @@ final class Styles_Test extends TestCase {
 		}
 	}
 
-	/**
-	 * Given visible launchers in one corner, then they stand above each other, 8 px apart. Others keep their place.
-	 */
-	public function test_stacking(): void {
+	public function test_visible_launchers_of_one_corner_stand_8_px_apart_and_others_keep_their_place(): void {
 		$hidden = array( 'triggers' => array( 'exit_intent' => 1 ) ) + $this->make_list( 2 );
 		preg_match_all( '/id-(\w+)\{[^}]*--chaty-bottom:(\d+)px/', $this->get_css( $this->make_list( 0 ), $this->make_list( 1 ), $hidden, $this->make_list( 3, array( 'position' => 'left' ) ), $this->make_list( 4 ) ), $found );
 
@@ -141,10 +135,7 @@ final class Styles_Test extends TestCase {
 		);
 	}
 
-	/**
-	 * Given launchers in one corner whose devices differ, then those that share a device stand above each other.
-	 */
-	public function test_stacking_by_device(): void {
+	public function test_launchers_of_one_corner_that_share_device_stand_above_each_other(): void {
 		$on = fn ( int $id, string $without ): array => array( 'channels' => array_map( static fn ( array $channel ): array => array( $without => 0 ) + $channel, $this->make_list( $id )['channels'] ) ) + $this->make_list( $id );
 		preg_match_all( '/id-(\w+)\{[^}]*--chaty-bottom:(\d+)px/', $this->get_css( $on( 0, 'is_mobile' ), $on( 1, 'is_desktop' ), $this->make_list( 2 ), $on( 3, 'is_mobile' ) ), $found );
 

@@ -24,11 +24,7 @@ final class Geocoder_Test extends Map_Test_Case {
 		return is_wp_error( $error ) ? (string) $error->get_error_code() : '';
 	}
 
-	/**
-	 * Given a geocoder, when an address is asked for twice, then it is asked once, says who asks, and follows
-	 * nothing.
-	 */
-	public function test_once(): void {
+	public function test_address_is_asked_for_once_with_name_of_site_and_without_redirects(): void {
 		$expected = array(
 			'lat' => 52.51719785,
 			'lng' => 13.3978352028938,
@@ -66,14 +62,11 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given an answer without a place, then the error has the right code; asked again at once, the geocoder is
-	 * left alone.
-	 *
 	 * @dataProvider provide_answers
 	 *
 	 * @param array{0: int, 1: string}|WP_Error $answer Answer.
 	 */
-	public function test_answers( $answer, string $expected ): void {
+	public function test_answer_without_place_gives_code_and_no_second_call( $answer, string $expected ): void {
 		$this->answer = $answer;
 
 		$this->assertSame( $expected, $this->find_code( 'Quay 1' ) );
@@ -101,13 +94,11 @@ final class Geocoder_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a geocoder that was asked too much, then it is left alone for as long as it says, an hour at most.
-	 *
 	 * @dataProvider provide_rests
 	 *
 	 * @param array<string, string> $headers Headers of its answer.
 	 */
-	public function test_rest( array $headers, int $expected ): void {
+	public function test_geocoder_is_left_alone_for_as_long_as_it_says_and_hour_at_most( array $headers, int $expected ): void {
 		$this->answer  = array( 429, '' );
 		$before        = time();
 		$this->headers = str_replace( '{date}', gmdate( 'D, d M Y H:i:s', $before + 600 ) . ' GMT', $headers );

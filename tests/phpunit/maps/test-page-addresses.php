@@ -62,10 +62,7 @@ final class Page_Addresses_Test extends Map_Test_Case {
 		$this->assertSame( array(), ( new Page_Addresses() )->get_addresses( $this->make_page( $this->write_map( 'Quay 1' ), $post ) ) );
 	}
 
-	/**
-	 * Given addresses in a theme's templates, when the theme names them, then they are looked up everywhere.
-	 */
-	public function test_filter(): void {
+	public function test_addresses_that_theme_names_are_looked_up_everywhere(): void {
 		add_filter( 'chaty_map_addresses', static fn ( array $addresses, int $page ): array => array_merge( $addresses, array( "Footer  $page", 7 ) ), 10, 2 );
 
 		$this->assertSame( array( 'Footer 0' ), ( new Page_Addresses() )->get_addresses( 0 ) );

@@ -38,11 +38,7 @@ final class Email_Queue_Test extends Site_Test_Case {
 		return array_map( 'intval', array_column( ( new Email_Queue() )->get_due( $limit ), 'id' ) );
 	}
 
-	/**
-	 * Given several emails, when the due ones are asked for, then the one that waits longest comes first, and no
-	 * more come than are wanted.
-	 */
-	public function test_order_and_limit(): void {
+	public function test_email_that_waits_longest_comes_first_and_no_more_than_are_wanted(): void {
 		list( $first, $second ) = $this->ids;
 
 		$this->assertSame( array( $second, $first ), $this->get_due( 9 ) );
@@ -64,11 +60,7 @@ final class Email_Queue_Test extends Site_Test_Case {
 		$this->assertSame( array( $second ), $this->get_due( 9 ) );
 	}
 
-	/**
-	 * Given a message that was deleted or emailed after it was read, when a process claims it, then it does not
-	 * get it.
-	 */
-	public function test_claim_comes_late(): void {
+	public function test_claim_of_message_that_was_deleted_or_emailed_since_fails(): void {
 		global $wpdb;
 
 		$queue                  = new Email_Queue();

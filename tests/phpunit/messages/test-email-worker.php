@@ -50,11 +50,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET mail_next = %s WHERE mail_next IS NOT NULL", gmdate( 'Y-m-d H:i:s', Clock::get_time() - 1 ) ) );
 	}
 
-	/**
-	 * Given an email server that refuses, when cron tries again and again, then it waits longer each time,
-	 * and gives up in the end.
-	 */
-	public function test_back_off(): void {
+	public function test_cron_waits_longer_each_time_and_gives_up_in_the_end(): void {
 		$this->send();
 		$states = array( $this->get_state() );
 		for ( $try = 0; $try < 5; $try++ ) {

@@ -27,12 +27,9 @@ final class Merge_Fields_Test extends TestCase {
 	}
 
 	/**
-	 * Given a message whose name looks like a field, when a subject is filled, then the name is inserted as it
-	 * is.
-	 *
 	 * @dataProvider provide_subjects
 	 */
-	public function test_fields( string $subject, string $expected ): void {
+	public function test_name_that_looks_like_field_is_inserted_as_it_is( string $subject, string $expected ): void {
 		$message = new Message( '0', 'Contact_Us', array( 'name' => 'Ada {email}', 'email' => 'ada@example.org' ), 'https://example.org/a?b=1' );
 
 		$this->assertSame( $expected, Merge_Fields::fill( $subject, array( 'Shop', 'Order {name}' ), $message ) );

@@ -83,11 +83,7 @@ final class Message_Expiry_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( '2100-01-31T03:12:00Z', $forecast['next_run'] );
 	}
 
-	/**
-	 * Given messages that a setting deletes, then the sentences have the number, the days, and the time of the run as
-	 * the site writes it.
-	 */
-	public function test_sentences(): void {
+	public function test_sentences_have_number_and_days_and_time_of_run_as_site_writes_it(): void {
 		update_option( Names::RETENTION_DAYS, 0 );
 		update_option( Names::TRASH_DAYS, 30 );
 

@@ -51,11 +51,7 @@ final class Message_Query_Test extends Site_Test_Case {
 		$this->assertCount( 4, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given a filter, when messages are deleted by it, then exactly those are; all are where the caller says
-	 * all.
-	 */
-	public function test_deleted_are_those_that_are_named(): void {
+	public function test_messages_that_filter_names_are_deleted_and_all_where_caller_says_all(): void {
 		$list = new Message_Folders( new Message_Query() );
 
 		$this->assertSame( 2, $list->delete_some( array( 'email' => 'Ada@example.org' ) ) );
@@ -65,12 +61,10 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses, when messages are deleted, then it differs from there being none.
-	 *
 	 * @testWith ["DELETE"]
 	 *           ["SELECT"]
 	 */
-	public function test_refused( string $verb ): void {
+	public function test_refused_deletion_differs_from_nothing_to_delete( string $verb ): void {
 		$list = new Message_Folders( new Message_Query() );
 		$id   = (int) $this->get_rows( 'contacts', 'id' )[0]['id'];
 		$this->refuse_statements( $verb, 'chaty_contacts' );
@@ -101,14 +95,12 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given messages of several days, when they are filtered, then counting, reading and exporting agree.
-	 *
 	 * @dataProvider provide_filters
 	 *
 	 * @param array<string, string> $filters  Filters.
 	 * @param array<int, string>    $expected Names, the oldest first.
 	 */
-	public function test_filters( array $filters, array $expected ): void {
+	public function test_counting_reading_and_exporting_agree_on_filter( array $filters, array $expected ): void {
 		$list = new Message_Query();
 		( new Message_Folders( $list ) )->delete_some( Message_Folders::ALL );
 		foreach ( array( array( 'First', '0', '2020-01-01 23:59:59' ), array( 'Second', '0', '2020-01-02 00:00:00' ), array( 'Third', '_1', '2020-01-03 00:00:00' ) ) as list( $name, $widget, $created_at ) ) {
@@ -145,12 +137,9 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * When messages are searched, then each word stands somewhere, in any order, and phone numbers may be spaced
-	 * in any way.
-	 *
 	 * @dataProvider provide_searches
 	 */
-	public function test_search( string $search, bool $is_found ): void {
+	public function test_search_finds_words_in_any_order_and_phone_numbers_in_any_spacing( string $search, bool $is_found ): void {
 		$fields = array(
 			'name'    => 'Eva García',
 			'email'   => 'eva@example.net',
@@ -163,11 +152,7 @@ final class Message_Query_Test extends Site_Test_Case {
 		$this->assertSame( $is_found ? array( 'Eva García' ) : array(), array_column( ( new Message_Query() )->get_page( array( 'search' => $search ), 9 ), 'name' ) );
 	}
 
-	/**
-	 * Given more messages than fit in a batch, when all are read or deleted, then each is read once, and no more
-	 * are deleted at once than are wanted.
-	 */
-	public function test_batches(): void {
+	public function test_batches_are_read_once_and_deleted_up_to_limit(): void {
 		global $wpdb;
 
 		$row = "('0', 'Contact_Us', '', '', '2020-01-01 00:00:00')";

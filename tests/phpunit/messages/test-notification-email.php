@@ -140,14 +140,11 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a visitor who tries to write a header, when the message is emailed, then there is one Reply-To
-	 * in one line, or none.
-	 *
 	 * @dataProvider provide_injections
 	 *
 	 * @param array<int, string> $expected Headers.
 	 */
-	public function test_no_header_can_be_written( string $name, string $email, array $expected ): void {
+	public function test_visitor_can_write_no_header( string $name, string $email, array $expected ): void {
 		$this->send(
 			array(
 				'name'  => $name,
@@ -177,13 +174,11 @@ final class Notification_Email_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a subject with fields, when a message is emailed, then they are filled in, in one line.
-	 *
 	 * @dataProvider provide_subjects
 	 *
 	 * @param array<string, string> $fields What the visitor wrote.
 	 */
-	public function test_merge_fields( string $subject, array $fields, string $expected ): void {
+	public function test_fields_of_subject_are_filled_in_one_line( string $subject, array $fields, string $expected ): void {
 		$this->send( $fields, array( 'email_subject' => $subject ) );
 
 		$this->assertSame( $expected, $this->mails[0]['subject'] );
@@ -196,10 +191,7 @@ final class Notification_Email_Test extends Site_Test_Case {
 		$this->assertSame( Clock::get_datetime()->format( 'Y-m-d H:i' ), $this->mails[0]['subject'] );
 	}
 
-	/**
-	 * Given a filter, when a message is emailed, then it may change the email or take the recipients away.
-	 */
-	public function test_filter(): void {
+	public function test_filter_may_change_email_or_take_recipients_away(): void {
 		$change = static function ( array $mail, Message $message ): array {
 			return array(
 				'to'      => 'crm@example.org',

@@ -45,11 +45,9 @@ final class Page_Url_Test extends TestCase {
 	}
 
 	/**
-	 * Given the address of a page, then it is kept without its fragment and without the values of secrets.
-	 *
 	 * @dataProvider provide_addresses
 	 */
-	public function test_redact( string $given, string $expected ): void {
+	public function test_address_is_kept_without_fragment_and_values_of_secrets( string $given, string $expected ): void {
 		$this->assertSame( "https://site.example$expected", Page_Url::redact( "https://site.example$given" ) );
 	}
 

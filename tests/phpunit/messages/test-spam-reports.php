@@ -98,10 +98,7 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( 'submit-ham: From Ada' ), array_values( array_unique( Akismet::$reported ) ) );
 	}
 
-	/**
-	 * Given many messages, then each event reports 50, and messages that were spam already are not reported.
-	 */
-	public function test_many(): void {
+	public function test_each_event_reports_50_messages_that_were_not_spam_before(): void {
 		$this->store( 'Ada', array( 'box' => 'spam' ) );
 		$this->get_actions()->run( 'spam', $this->store_many( 101 ) );
 		$sizes = array();
@@ -126,13 +123,10 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given a message whose email failed, when it lies in the spam or the trash, then it is not emailed; when it is
-	 * moved back, then it is.
-	 *
 	 * @testWith ["trash", "restore"]
 	 *           ["spam", "not-spam"]
 	 */
-	public function test_emails_wait_outside_of_the_inbox( string $away, string $back ): void {
+	public function test_email_waits_while_message_is_in_spam_or_trash( string $away, string $back ): void {
 		$id = $this->store( 'Ada', array( 'mail_state' => 'failed', 'mail_next' => '2020-01-01 00:00:00' ) );
 		$this->get_actions()->run( $away, array( $id ) );
 		$this->get_email_worker()->run();
@@ -144,11 +138,7 @@ final class Spam_Reports_Test extends Stored_Messages_Test_Case {
 		$this->assertCount( 1, $this->mails );
 	}
 
-	/**
-	 * Given a hostile name, message and page, when the message is emailed again, then they are plain text in the body,
-	 * and no header of their own.
-	 */
-	public function test_hostile_message_is_emailed_again(): void {
+	public function test_hostile_message_that_is_emailed_again_is_plain_text_without_own_headers(): void {
 		$id = $this->store( "Eve\r\nBcc: all@example.org", array( 'message' => '<script>alert(1)</script>', 'page_url' => 'https://example.org/?"><script>', 'email' => "eve@example.org\r\nBcc: x@example.org" ) );
 		$this->get_actions()->run( 'mail', array( $id ) );
 

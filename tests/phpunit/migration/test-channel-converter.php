@@ -77,11 +77,7 @@ final class Channel_Converter_Test extends Site_Test_Case {
 		$this->assertSame( wp_get_attachment_url( $id ), Legacy_Options::get_image_url( array( 'id' => $id ) ) );
 	}
 
-	/**
-	 * Given a form, then its active fields are converted in order, with the recipient only if messages were
-	 * emailed.
-	 */
-	public function test_form(): void {
+	public function test_active_fields_of_form_are_in_order_and_recipient_is_there_if_messages_were_emailed(): void {
 		$stored = array(
 			'message'             => array( 'is_active' => 'yes', 'is_required' => 'yes', 'field_label' => 'Text' ),
 			'name'                => array( 'is_active' => 'yes', 'placeholder' => 'Your name' ),

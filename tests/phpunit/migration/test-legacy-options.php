@@ -40,10 +40,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 		$this->assertSame( $expected, ( new Legacy_Options() )->get_suffixes() );
 	}
 
-	/**
-	 * Given a number of widgets that nobody has, then as much is read as for the widgets that exist.
-	 */
-	public function test_a_billion_widgets(): void {
+	public function test_number_of_widgets_that_nobody_has_costs_no_more_reads(): void {
 		global $wpdb;
 
 		$reads = array();
@@ -80,8 +77,6 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given values of every type, then each is read as what is asked for, or as if it were missing.
-	 *
 	 * @testWith ["yes", "yes", [], true]
 	 *           ["ON", "ON", [], true]
 	 *           ["no", "no", [], false]
@@ -93,7 +88,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 	 * @param mixed             $stored Value; null for none.
 	 * @param array<int, mixed> $values As a list.
 	 */
-	public function test_types( $stored, string $text, array $values, bool $is_on ): void {
+	public function test_value_of_any_type_is_read_as_what_is_asked_for_or_as_missing( $stored, string $text, array $values, bool $is_on ): void {
 		if ( null !== $stored ) {
 			update_option( 'cht_anything_1', $stored );
 		}
@@ -104,10 +99,7 @@ final class Legacy_Options_Test extends Site_Test_Case {
 		$this->assertSame( $is_on, $options->is_on( 'cht_anything', '_1' ) );
 	}
 
-	/**
-	 * Given a channel, then it is found by the suffix of its widget; a text in its place is no channel.
-	 */
-	public function test_channel(): void {
+	public function test_channel_is_found_by_suffix_of_widget_and_text_is_no_channel(): void {
 		update_option( 'cht_social_1_Phone', array( 'value' => '+1 555' ) );
 		update_option( 'cht_social_Phone', '+1 555' );
 		$options = new Legacy_Options();

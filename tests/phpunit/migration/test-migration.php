@@ -175,10 +175,7 @@ final class Migration_Test extends Owner_Test_Case {
 		}
 	}
 
-	/**
-	 * Given somebody who has saved meanwhile, when the settings are taken over, then nothing is overwritten.
-	 */
-	public function test_conflict(): void {
+	public function test_save_since_reading_stops_take_over(): void {
 		$this->store_options();
 		$before = get_option( Names::WIDGETS );
 
@@ -213,10 +210,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->take( 'settings' );
 	}
 
-	/**
-	 * Given a take-over that was done twice, when the former settings are restored, then the settings before the first are back.
-	 */
-	public function test_restore_of_two(): void {
+	public function test_restore_after_two_take_overs_brings_settings_before_first_back(): void {
 		$this->store_options();
 		$before = $this->read()['revision'];
 		$this->take( 'settings' );
@@ -244,11 +238,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assertSame( $taken, $this->read()['settings']['taken_over_at'] );
 	}
 
-	/**
-	 * Given a database that refuses to write, when the former settings are restored, then nothing has changed, and they can be
-	 * restored later.
-	 */
-	public function test_restore_that_fails(): void {
+	public function test_restore_that_database_refuses_changes_nothing_and_works_later(): void {
 		global $wpdb;
 
 		$this->store_options();
@@ -267,25 +257,20 @@ final class Migration_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a value in the option that the plugin has not written, then there is nothing to restore.
-	 *
 	 * @testWith ["yesterday"]
 	 *           [[]]
 	 *           [{"settings": {}}]
 	 *
 	 * @param mixed $stored Value.
 	 */
-	public function test_restore_of_something_else( $stored ): void {
+	public function test_value_that_plugin_has_not_written_is_nothing_to_restore( $stored ): void {
 		update_option( Names::REPLACED_SETTINGS, $stored );
 
 		$this->assertFalse( $this->read()['settings']['can_restore'] );
 		$this->assert_refused( 'chaty_nothing_to_restore', 'restore' );
 	}
 
-	/**
-	 * Given settings that the importer refuses, then reading says why, and the step is an error that names the path.
-	 */
-	public function test_refused_settings(): void {
+	public function test_settings_that_importer_refuses_are_error_that_names_path(): void {
 		$this->store_options( array( 'chaty_total_settings' => '80' ) + array_fill_keys( preg_filter( '/^/', 'cht_numb_slug_', range( 1, 80 ) ), 'Phone' ) );
 		$found = $this->read();
 		$error = $this->assert_refused( 'rest_invalid_param', 'settings' );
@@ -295,10 +280,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assertSame( array( 'status' => 400, 'params' => array( 'widgets' ) ), array_map( static fn( $data ) => is_array( $data ) ? array_keys( $data ) : $data, $error->get_error_data() ) );
 	}
 
-	/**
-	 * Given a user who may not edit CSS, as in a network, then the CSS is left out, and the report says so.
-	 */
-	public function test_no_css_for_others(): void {
+	public function test_css_of_user_who_may_not_edit_it_is_left_out_and_reported(): void {
 		$this->store_options();
 		$this->assertSame( '.chaty { color: red; }', $this->read()['document']['chaty_widgets'][0]['settings']['custom_css'] );
 		add_filter( 'user_has_cap', static fn ( array $has ): array => array( 'unfiltered_html' => false ) + $has );
@@ -334,13 +316,11 @@ final class Migration_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a step that dies in the middle, when the next one runs, then each message is here once.
-	 *
 	 * @testWith [1]
 	 *           [250]
 	 *           [500]
 	 */
-	public function test_interrupted( int $after ): void {
+	public function test_step_that_dies_leaves_each_message_here_once( int $after ): void {
 		update_option( Names::RETENTION_DAYS, 0 );
 		Leads::add( 600 );
 		$count = 0;
@@ -368,10 +348,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assert_each_once( 600 );
 	}
 
-	/**
-	 * Given two owners who take over at once, when their steps take turns, then each message is here once.
-	 */
-	public function test_two_owners(): void {
+	public function test_take_overs_at_once_leave_each_message_here_once(): void {
 		Leads::add( 700 );
 		$first  = new Lead_Importer( new Message_Repository() );
 		$second = null;
@@ -418,11 +395,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assertFalse( has_filter( 'query', $hook ) );
 	}
 
-	/**
-	 * Given messages that the owner has deleted since, when the take-over runs again, then they do not come back, and
-	 * new ones of Chaty 3.x come along.
-	 */
-	public function test_deleted_messages_stay_away(): void {
+	public function test_deleted_messages_stay_away_and_new_ones_come_along(): void {
 		global $wpdb;
 
 		Leads::add( 20 );
@@ -436,16 +409,13 @@ final class Migration_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a database that fails, then the answer is an error that can be tried again, and trying again has each
-	 * message once.
-	 *
 	 * @testWith ["INSERT IGNORE", "chaty_contacts", "chaty_db_write_failed"]
 	 *           ["SELECT *", "chaty_contact_form_leads", "chaty_db_read_failed"]
 	 *           ["SELECT COUNT", "chaty_contact_form_leads", "chaty_db_read_failed"]
 	 *           ["SHOW TABLES", "leads", "chaty_db_read_failed"]
 	 *           ["INSERT INTO", "chaty_migrated_messages", "chaty_db_write_failed"]
 	 */
-	public function test_failing_database( string $verb, string $about, string $code ): void {
+	public function test_database_that_fails_gives_error_and_next_try_has_each_message_once( string $verb, string $about, string $code ): void {
 		global $wpdb, $wp_filter;
 
 		Leads::add( 600 );
@@ -464,10 +434,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assert_each_once( 600 );
 	}
 
-	/**
-	 * Given a database that fails to read anything, then reading what is there is an error as well.
-	 */
-	public function test_failing_dry_run(): void {
+	public function test_reading_that_database_refuses_is_error(): void {
 		$this->refuse_statements( 'SHOW TABLES', 'leads' );
 		$found = Make::migration()->read();
 		$this->assertSame( 'chaty_db_read_failed', is_wp_error( $found ) ? $found->get_error_code() : '' );
@@ -495,10 +462,7 @@ final class Migration_Test extends Owner_Test_Case {
 		$this->assert_each_once( 600 );
 	}
 
-	/**
-	 * Given messages as strangers write them, then they are texts here, within the lengths of the table.
-	 */
-	public function test_hostile_messages(): void {
+	public function test_hostile_messages_are_texts_within_lengths_of_table(): void {
 		$script = '<script>alert(1)</script>';
 		$long   = str_repeat( 'ä', 32767 );
 		Leads::add_row( array( 'widget_id' => -5, 'name' => $script, 'email' => "a@example.org\nBcc: b@example.org", 'phone_number' => "=cmd|' /C calc'!A0", 'message' => "'; DROP TABLE wp_chaty_contacts; --\u{202E}", 'ref_page' => 'javascript:alert(1)', 'created_on' => '0000-00-00 00:00:00' ) );

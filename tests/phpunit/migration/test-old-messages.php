@@ -85,10 +85,7 @@ final class Old_Messages_Test extends Owner_Test_Case {
 		$this->assertSame( '1265', (string) get_option( Names::RETENTION_DAYS ) );
 	}
 
-	/**
-	 * Given a message that is older than any retention, when all are kept, then this site keeps messages for ever.
-	 */
-	public function test_keep_for_ever(): void {
+	public function test_message_older_than_any_retention_makes_site_keep_messages_for_ever(): void {
 		Leads::add_row( array( 'name' => 'Old', 'message' => 'Hi', 'created_on' => '1900-01-01 00:00:00' ) );
 		$this->take();
 
@@ -96,10 +93,7 @@ final class Old_Messages_Test extends Owner_Test_Case {
 		$this->assertCount( 4, $this->get_names_after_a_run() );
 	}
 
-	/**
-	 * Given the answer to leave old messages out, then they are counted, the retention stays, and no later run brings them.
-	 */
-	public function test_skip(): void {
+	public function test_skipped_messages_are_counted_and_retention_stays_and_no_run_brings_them(): void {
 		$step = $this->take( Old_Messages::SKIP );
 
 		$this->assertSame( array( 1, 2, 1, 2, 3 ), array( $step['new'], $step['older'], $step['copied'], $step['left_out'], $step['total'] ) );
@@ -137,10 +131,7 @@ final class Old_Messages_Test extends Owner_Test_Case {
 		$this->assertCount( 3, $this->get_names_after_a_run() );
 	}
 
-	/**
-	 * Given fields of an owner's own, as Chaty Pro stores them, then their values are part of the message.
-	 */
-	public function test_own_fields(): void {
+	public function test_values_of_own_fields_of_chaty_pro_are_part_of_message(): void {
 		global $wpdb;
 
 		$fields = array(

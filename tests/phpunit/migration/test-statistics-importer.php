@@ -117,10 +117,7 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 		$this->assertSame( array( '2026-03-01 0  : 10 3', '2026-03-01 0  d: 5 0' ), $this->get_lines() );
 	}
 
-	/**
-	 * Given a step that dies before it is stored how far it came, when the next one runs, then nothing is counted twice.
-	 */
-	public function test_interrupted(): void {
+	public function test_step_that_dies_counts_nothing_twice(): void {
 		$this->add_days( Statistics_Importer::STEP + 10 );
 		$die = static function ( string $query ): string {
 			if ( false !== strpos( $query, Names::MIGRATED_STATISTICS ) && 0 === strpos( $query, 'INSERT' ) ) {
@@ -144,10 +141,7 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 		$this->assertSame( array( '1 0' ), array_values( array_unique( preg_replace( '/.*: /', '', $this->get_lines() ) ) ) );
 	}
 
-	/**
-	 * Given statistics that the owner has deleted since, when the take-over runs again, then they do not come back.
-	 */
-	public function test_deleted_statistics_stay_away(): void {
+	public function test_deleted_statistics_do_not_come_back(): void {
 		global $wpdb;
 
 		$this->add_days( 3 );
@@ -159,13 +153,11 @@ final class Statistics_Importer_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a database that fails, then the answer is an error, and trying again has each count once.
-	 *
 	 * @testWith ["INSERT INTO", "chaty_stats", "chaty_db_write_failed"]
 	 *           ["SELECT DISTINCT", "chaty_widget_analysis", "chaty_db_read_failed"]
 	 *           ["INSERT INTO", "chaty_migrated_statistics", "chaty_db_write_failed"]
 	 */
-	public function test_failing_database( string $verb, string $about, string $code ): void {
+	public function test_database_that_fails_gives_error_and_next_try_has_each_count_once( string $verb, string $about, string $code ): void {
 		$this->add_days( 3 );
 		$this->refuse_statements( $verb, $about );
 		$error = Make::migration()->take_statistics();

@@ -39,11 +39,7 @@ final class Privacy_Test extends Site_Test_Case {
 		return new Data_Exporter( $messages, new Message_Folders( $messages ) );
 	}
 
-	/**
-	 * Given a visitor's messages, when WordPress exports personal data, then all of them come, step by
-	 * step, and nobody else's.
-	 */
-	public function test_export(): void {
+	public function test_export_has_all_messages_of_visitor_step_by_step_and_nobody_elses(): void {
 		$this->store( 'ada@example.org', 101 );
 		$this->store( 'bea@example.org', 1 );
 		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', array() );
@@ -74,21 +70,13 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given a database that does not answer, when WordPress exports personal data, then it gets an error, and the
-	 * visitor gets no file that passes for whole.
-	 */
-	public function test_export_is_refused(): void {
+	public function test_export_that_database_refuses_is_error_and_no_partial_file(): void {
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
 
 		$this->assertInstanceOf( \WP_Error::class, $this->get_data_exporter()->export( 'ada@example.org' ) );
 	}
 
-	/**
-	 * Given a visitor's messages, when WordPress erases personal data, then all of them go, and nobody
-	 * else's.
-	 */
-	public function test_erase(): void {
+	public function test_erasure_takes_all_messages_of_visitor_and_nobody_elses(): void {
 		$this->store( 'ada@example.org', 101 );
 		$this->store( 'bea@example.org', 1 );
 		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
@@ -100,11 +88,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertFalse( $this->get_data_exporter()->erase( '' )['items_removed'] );
 	}
 
-	/**
-	 * Given a database that refuses, when WordPress erases personal data, then it learns that they are
-	 * still there, and the eraser does not go round for ever.
-	 */
-	public function test_erase_is_refused(): void {
+	public function test_erasure_that_database_refuses_says_so_and_does_not_go_round_for_ever(): void {
 		$this->store( 'ada@example.org', 101 );
 		$this->refuse_statements( 'DELETE', 'chaty_contacts' );
 		$erased = $this->get_data_exporter()->erase( 'ada@example.org' );
@@ -157,10 +141,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET box = %s, boxed_at = %s WHERE email = %s", $box, gmdate( 'Y-m-d H:i:s', Clock::get_time() - $days_ago * DAY_IN_SECONDS ), $email ) );
 	}
 
-	/**
-	 * Given a visitor's messages in every box, when WordPress exports or erases personal data, then none is left out.
-	 */
-	public function test_every_box(): void {
+	public function test_export_and_erasure_take_every_box(): void {
 		$this->store( 'ada@example.org', 1 );
 		foreach ( array( 'spam', 'trash' ) as $box ) {
 			$this->store( "$box@example.org", 1 );
@@ -200,15 +181,12 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given messages in the trash, when the day's run comes, then those go that lie there for too long, however new they
-	 * are; those in the other boxes stay.
-	 *
 	 * @dataProvider provide_trash_days
 	 *
 	 * @param array<string, int> $settings Values by option.
 	 * @param array<int, string> $expected Names before the @ of those that stay.
 	 */
-	public function test_trash( array $settings, array $expected ): void {
+	public function test_messages_go_that_are_in_trash_for_too_long_and_other_boxes_stay( array $settings, array $expected ): void {
 		delete_option( Names::TRASH_DAYS );
 		foreach ( $settings as $option => $days ) {
 			update_option( $option, $days );
@@ -242,11 +220,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertSame( array( true, false, true ), array_slice( $taken, 0, 3 ) );
 	}
 
-	/**
-	 * Given a site, when cron or the admin looks, then the events are there once; when the plugin is
-	 * switched off, they are gone.
-	 */
-	public function test_schedule(): void {
+	public function test_events_are_scheduled_once_and_gone_when_plugin_is_switched_off(): void {
 		$schedule = new Cron( new Context( '/x/chaty.php', '1' ) );
 		$events   = array( Names::DELETE_OLD_CONTACTS, Names::RETRY_EMAILS, Names::FLUSH_STATS );
 		$schedule->remove();
@@ -285,24 +259,19 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a widget, then the suggested text names the services that browsers ask because of it, and no other.
-	 *
 	 * @dataProvider provide_services
 	 *
 	 * @param array<string, mixed> $widget   Other keys of a widget.
 	 * @param array<int, string>   $expected Hosts.
 	 */
-	public function test_policy_names_services( array $widget, array $expected ): void {
+	public function test_policy_names_services_that_browsers_ask_and_no_other( array $widget, array $expected ): void {
 		Make::store_widgets( array( Make::widget( array(), $widget ) ) );
 		preg_match_all( '/[a-z]+\.[a-z]+\.com/', $this->get_policy(), $hosts );
 
 		$this->assertSame( $expected, $hosts[0] );
 	}
 
-	/**
-	 * Given a form that confirms messages, then the suggested text says so, unless its widget is off.
-	 */
-	public function test_policy_names_confirmations(): void {
+	public function test_policy_tells_of_confirmations_of_active_widgets(): void {
 		$form = Make::form( array( 'contact_form_settings' => array( 'confirmation_text' => 'Thanks' ) ) );
 		foreach ( array( 0, 1 ) as $is_active ) {
 			Make::store_widgets( array( Make::widget( array( Make::channel(), $form ), array( 'is_active' => $is_active ) ) ) );
@@ -318,11 +287,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'font', $this->get_policy() );
 	}
 
-	/**
-	 * Given counting is on, then the suggested text tells of its cookies, and they are declared to the WP Consent API;
-	 * given it is off, then neither.
-	 */
-	public function test_cookies_of_counting(): void {
+	public function test_cookies_are_told_and_declared_while_counting_is_on_alone(): void {
 		require_once __DIR__ . '/../support/consent-api.php';
 		$info                          = new Cookie_Info();
 		$GLOBALS['chaty_test_cookies'] = array();
@@ -346,10 +311,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertSame( array( 'chaty_user_country_code' ), array_keys( $GLOBALS['chaty_test_cookies'] ) );
 	}
 
-	/**
-	 * Given the owner's days, then the suggested text tells them, and has no markup of its own making.
-	 */
-	public function test_policy_text(): void {
+	public function test_policy_tells_for_how_many_days_messages_are_kept(): void {
 		update_option( Names::RETENTION_DAYS, 30 );
 		$month = $this->get_policy();
 		update_option( Names::RETENTION_DAYS, 0 );
@@ -381,11 +343,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertTrue( $this->add_message( $message, wp_hash( 'earlier', 'nonce' ) )['is_new'] );
 	}
 
-	/**
-	 * Given Akismet, when it is asked about messages, then the suggested text tells what it gets; when it is
-	 * not, then not.
-	 */
-	public function test_policy_text_tells_of_akismet(): void {
+	public function test_policy_tells_of_akismet_while_it_is_asked(): void {
 		require_once __DIR__ . '/../support/akismet.php';
 		$asked = $this->get_policy();
 		add_filter( 'chaty_use_akismet', '__return_false' );

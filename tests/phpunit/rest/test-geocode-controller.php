@@ -130,10 +130,7 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 		$this->assertStringNotContainsString( 'Secret', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	/**
-	 * Given a caller over the limit, then nothing more is asked for it; what is known is still returned.
-	 */
-	public function test_limit(): void {
+	public function test_caller_over_limit_gets_known_places_alone(): void {
 		$this->send( 'St John’s Road 1, Flensburg' );
 		add_filter( 'chaty_rate_limit', static fn ( int $limit, string $kind ): int => 'geocoder' === $kind ? 0 : $limit, 10, 2 );
 		$other = $this->make_page( $this->write_map( 'Quay 2' ) );

@@ -44,12 +44,9 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given messages, when an action is run on one of them twice, then it is done both times, only that message has
-	 * changed, and the second time changes nothing more.
-	 *
 	 * @dataProvider provide_actions
 	 */
-	public function test_actions( string $action, string $from, string $box, bool $is_unread ): void {
+	public function test_action_changes_its_message_alone_and_nothing_more_the_second_time( string $action, string $from, string $box, bool $is_unread ): void {
 		$id    = $this->store( 'Ada', array( 'box' => $from ) );
 		$other = $this->store( 'Bea', array( 'box' => $from ) );
 		$once  = $this->run_batch( $action, array( 'ids' => array( $id ) ) );
@@ -65,14 +62,11 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given messages in any box, when one is deleted, then it is gone for good, and a second time says that there is
-	 * none.
-	 *
 	 * @testWith ["inbox"]
 	 *           ["spam"]
 	 *           ["trash"]
 	 */
-	public function test_delete( string $box ): void {
+	public function test_deleted_message_of_any_box_is_gone_for_good( string $box ): void {
 		$id = $this->store( 'Ada', array( 'box' => $box ) );
 		$this->store( 'Bea' );
 
@@ -81,11 +75,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( 'Bea' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
 	}
 
-	/**
-	 * Given messages in the wrong box and IDs that are none, as of another site of a network, when an action is run,
-	 * then those are named with the reason, and the others are done.
-	 */
-	public function test_some_fail(): void {
+	public function test_messages_in_wrong_box_and_unknown_ids_are_named_with_reason_and_others_are_done(): void {
 		$trash  = $this->store( 'Ada', array( 'box' => 'trash' ) );
 		$spam   = $this->store( 'Bea', array( 'box' => 'spam' ) );
 		$answer = $this->run_batch( 'restore', array( 'ids' => array( $spam, 999999999999999999, $trash ) ) );
@@ -155,9 +145,6 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses, when an action is run, then every message is named as not done, and nothing is
-	 * changed.
-	 *
 	 * @testWith ["read", "UPDATE", "chaty_db_write_failed"]
 	 *           ["answered", "UPDATE", "chaty_db_write_failed"]
 	 *           ["spam", "UPDATE", "chaty_db_write_failed"]
@@ -167,7 +154,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 *           ["read", "SELECT", "chaty_db_read_failed"]
 	 *           ["delete", "SELECT", "chaty_db_read_failed"]
 	 */
-	public function test_database_refuses( string $action, string $statement, string $code ): void {
+	public function test_database_that_refuses_fails_every_message_and_changes_nothing( string $action, string $statement, string $code ): void {
 		$ids    = array( $this->store( 'Ada' ), $this->store( 'Bea' ) );
 		$before = $this->get_rows( 'contacts', 'id' );
 		$this->refuse_statements( $statement, 'chaty_contacts' );
@@ -179,10 +166,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array(), $this->mails );
 	}
 
-	/**
-	 * Given a database that refuses, when an action is run by filters, then the answer says how many were not done.
-	 */
-	public function test_database_refuses_filters(): void {
+	public function test_answer_says_how_many_were_not_done_by_filters(): void {
 		$last = $this->store_many( 3 )[2];
 		$this->refuse_statements( 'UPDATE', 'chaty_contacts' );
 		$answer = $this->run_batch( 'trash', array( 'until_id' => $last ) );
@@ -285,10 +269,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertCount( 1, $this->mails );
 	}
 
-	/**
-	 * Given an owner who trashes messages of which another has just deleted one, then that one is named.
-	 */
-	public function test_other_owner_deletes(): void {
+	public function test_message_that_another_owner_has_just_deleted_is_named(): void {
 		global $wpdb;
 
 		$ids      = array( $this->store( 'Ada' ), $this->store( 'Bea' ) );
@@ -337,11 +318,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertStringStartsWith( "Name: Ada\nEmail: ada@example.org\nMessage: From Ada\nWidget: Widget 1, Contact form\n\nOpen the message: ", implode( "\n", array_column( $this->mails, 'message' ) ) );
 	}
 
-	/**
-	 * Given an email plugin that breaks, or a filter that takes the recipients away, when a message is emailed again,
-	 * then the answer says so.
-	 */
-	public function test_mail_again_without_an_email(): void {
+	public function test_answer_says_why_message_was_not_emailed_again(): void {
 		$id    = $this->store( 'Ada' );
 		$break = static function (): array {
 			throw new \RuntimeException( 'No license.' );
@@ -354,10 +331,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( 'A filter of this site has removed the recipients.' ), array_column( $this->run_batch( 'mail', array( 'ids' => array( $id ) ) )['failed'], 'message' ) );
 	}
 
-	/**
-	 * Given a message whose email another process is sending, when it is emailed again, then it is not sent twice.
-	 */
-	public function test_mail_again_while_it_is_sent(): void {
+	public function test_message_that_another_process_is_emailing_is_not_emailed_twice(): void {
 		$id = $this->store( 'Ada', array( 'mail_state' => 'pending' ) );
 
 		$this->assertSame( array( $id ), $this->run_batch( 'mail', array( 'ids' => array( $id ) ) )['done'] );

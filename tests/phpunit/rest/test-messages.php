@@ -69,15 +69,12 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given messages, when they are listed, then exactly those come that the parameters name, by two statements at
-	 * most, and the totals are right.
-	 *
 	 * @dataProvider provide_lists
 	 *
 	 * @param array<string, mixed> $query    Parameters.
 	 * @param array<int, string>   $expected Names.
 	 */
-	public function test_list( array $query, array $expected ): void {
+	public function test_list_has_messages_that_parameters_name_and_right_totals_by_two_statements( array $query, array $expected ): void {
 		global $wpdb;
 
 		$this->store_all();
@@ -148,10 +145,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( '0', $this->request( 'GET', '', array( 'search' => 'nobody' ) )->get_headers()['X-Chaty-Until-Id'] );
 	}
 
-	/**
-	 * Given messages, then those of each box are counted by one statement, all and unread; so is an empty box.
-	 */
-	public function test_counts(): void {
+	public function test_messages_of_each_box_are_counted_by_one_statement(): void {
 		global $wpdb;
 
 		rest_get_server();
@@ -185,14 +179,12 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given a list, when one of its messages is read, then its neighbors are those beside it in the list.
-	 *
 	 * @dataProvider provide_neighbors
 	 *
 	 * @param array<string, mixed>    $query    Parameters.
 	 * @param array<int, string|null> $expected Names of the one before and the one after it.
 	 */
-	public function test_neighbors( array $query, string $name, array $expected ): void {
+	public function test_neighbors_of_message_are_those_beside_it_in_list( array $query, string $name, array $expected ): void {
 		foreach ( isset( $query['search'] ) ? array( 'Same 1', 'Same 2', 'Same 3' ) : array() as $same ) {
 			$this->store( $same, array( 'email' => 'same@example.org' ) );
 		}
@@ -250,11 +242,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( 200, 'inbox', true, true ), $change( array() ) );
 	}
 
-	/**
-	 * Given messages, when one is marked as answered, then the answer says when and by whom, and lists tell it from the
-	 * others.
-	 */
-	public function test_answered(): void {
+	public function test_answered_message_says_when_and_by_whom_and_lists_tell_it_apart(): void {
 		$ada = $this->store( 'Ada' );
 		$this->store( 'Bea' );
 		$names  = fn ( bool $is_answered ): array => array_column( $this->request( 'GET', '', array( 'answered' => $is_answered ) )->get_data(), 'name' );
@@ -320,8 +308,6 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses, then every route answers with an error, and nothing is changed.
-	 *
 	 * @testWith ["GET", "", [], "SELECT", "chaty_db_read_failed"]
 	 *           ["GET", "/counts", [], "SELECT", "chaty_db_read_failed"]
 	 *           ["GET", "/<id>", [], "SELECT", "chaty_db_read_failed"]
@@ -332,7 +318,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 	 *
 	 * @param array<string, mixed> $params Parameters.
 	 */
-	public function test_database_refuses( string $method, string $path, array $params, string $statement, string $code ): void {
+	public function test_database_that_refuses_gives_error_and_nothing_changes( string $method, string $path, array $params, string $statement, string $code ): void {
 		$id     = $this->store( 'Ada' );
 		$before = $this->get_rows( 'contacts', 'id' );
 		$this->refuse_statements( $statement, 'chaty_contacts' );
@@ -343,10 +329,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( $before, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given a name, a message and a page that are hostile, when they are read, then they are the same texts in JSON.
-	 */
-	public function test_hostile_message(): void {
+	public function test_hostile_message_is_same_text_in_json(): void {
 		$id   = $this->store( self::HOSTILE, array( 'message' => self::HOSTILE, 'email' => 'eve@example.org', 'page_url' => 'https://example.org/?"><script>' ) );
 		$item = $this->request( 'GET', "/$id" )->get_data();
 

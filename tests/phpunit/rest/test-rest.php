@@ -72,10 +72,7 @@ final class Rest_Test extends Owner_Test_Case {
 		$this->assertSame( $before, array( get_option( 'chaty_widgets' ), $this->get_rows( 'contacts', 'id' ) ) );
 	}
 
-	/**
-	 * Given settings that were read, when they are sent back, then they are the same; a change is kept.
-	 */
-	public function test_widgets_there_and_back(): void {
+	public function test_settings_are_same_when_they_are_sent_back_and_change_is_kept(): void {
 		$read = $this->send( 'GET', '/widgets' )->get_data();
 		$this->assertSame( array( 0, '_1' ), array_column( $read['chaty_widgets'], 'id' ) );
 		$this->assertSame( $read['chaty_widgets'], $this->send( 'PUT', '/widgets', array(), $read )->get_data()['chaty_widgets'] );
@@ -112,15 +109,12 @@ final class Rest_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given settings that are invalid, when they are sent, then each issue is reported with its path, and
-	 * nothing is changed.
-	 *
 	 * @dataProvider provide_wrong_settings
 	 *
 	 * @param mixed              $body  What is sent.
 	 * @param array<int, string> $paths What is reported.
 	 */
-	public function test_wrong_settings( $body, array $paths ): void {
+	public function test_wrong_settings_are_reported_by_path_and_nothing_changes( $body, array $paths ): void {
 		$before = get_option( 'chaty_widgets' );
 		$answer = $this->send( 'PUT', '/widgets', array(), $body );
 
@@ -176,11 +170,7 @@ final class Rest_Test extends Owner_Test_Case {
 		$this->assertSame( Make::schema()->get_page(), $answer['schema'] );
 	}
 
-	/**
-	 * Given a client that asks, then the schemas name the values that a message's email status and a device may
-	 * have.
-	 */
-	public function test_schemas_with_values(): void {
+	public function test_schemas_name_states_of_email_and_devices(): void {
 		$messages = $this->send( 'OPTIONS', '/contacts' )->get_data()['schema'];
 		$stats    = $this->send( 'OPTIONS', '/stats' )->get_data()['schema'];
 
@@ -298,13 +288,11 @@ final class Rest_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given pages of a size, when messages are listed, then the answer says how many pages there are.
-	 *
 	 * @testWith [1, "2"]
 	 *           [2, "1"]
 	 *           [3, "1"]
 	 */
-	public function test_number_of_pages( int $per_page, string $expected ): void {
+	public function test_answer_says_how_many_pages_there_are( int $per_page, string $expected ): void {
 		$this->assertSame( $expected, $this->send( 'GET', '/contacts', array( 'per_page' => $per_page ) )->get_headers()['X-WP-TotalPages'] );
 	}
 

@@ -39,14 +39,11 @@ final class Route_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given somebody who does not manage the site, when an endpoint is asked, then the answer is no, it names
-	 * nothing, and nothing has changed.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_strangers( string $method, string $route, array $args ): void {
+	public function test_strangers_are_refused_learn_nothing_and_change_nothing( string $method, string $route, array $args ): void {
 		$before   = $this->get_state();
 		$statuses = array();
 		foreach ( array( '', 'subscriber', 'contributor', 'author', 'editor' ) as $role ) {
@@ -77,14 +74,11 @@ final class Route_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a role that a filter gives one capability, when an endpoint is asked, then it reaches those of the
-	 * capability, and no other.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_one_capability( string $method, string $route, array $args ): void {
+	public function test_role_with_one_capability_reaches_its_endpoints_and_no_other( string $method, string $route, array $args ): void {
 		$given = '';
 		add_filter(
 			'chaty_capabilities',

@@ -91,14 +91,11 @@ final class Route_Params_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given SQL in a parameter, when the endpoint is asked, then the answer is an error or nothing, the database
-	 * reports no error, and nothing has changed.
-	 *
 	 * @dataProvider provide_params
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_sql( string $method, string $route, array $args, string $name ): void {
+	public function test_sql_gives_error_or_nothing_and_changes_nothing( string $method, string $route, array $args, string $name ): void {
 		global $wpdb, $EZSQL_ERROR;
 
 		$before      = $this->get_state_but( $name );
@@ -146,14 +143,11 @@ final class Route_Params_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given an unknown parameter in the query, when the endpoint is asked, then the error names it, and nothing
-	 * has changed.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_unknown_in_the_query( string $method, string $route, array $args ): void {
+	public function test_unknown_parameter_of_query_is_named_and_changes_nothing( string $method, string $route, array $args ): void {
 		$before = $this->get_state();
 		foreach ( array( 'nonsense', 'Page', 'id', 'fingerprint', '0', '__proto__', 'constructor', 'callback' ) as $name ) {
 			$request = $this->create_request( $method, $route, $args );
@@ -164,14 +158,11 @@ final class Route_Params_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given an unknown key in the body, when the endpoint is asked, then the error names it, and nothing has
-	 * changed.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_unknown_in_the_body( string $method, string $route, array $args ): void {
+	public function test_unknown_key_of_body_is_named_and_changes_nothing( string $method, string $route, array $args ): void {
 		$before = $this->get_state();
 		foreach ( array( 'nonsense', 'Ids', 'id', 'fingerprint', '__proto__', 'constructor' ) as $name ) {
 			$request = $this->create_request( $method, $route, $args );
@@ -199,14 +190,11 @@ final class Route_Params_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a body that is no object, when the endpoint is asked, then the error says so, and nothing has
-	 * changed.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_no_object( string $method, string $route, array $args ): void {
+	public function test_body_that_is_no_object_is_error_and_changes_nothing( string $method, string $route, array $args ): void {
 		$before = $this->get_state();
 		foreach ( array( '[1]', '[[]]', '{', '{"a":}', '"\ud800"', "\"\xff\"", '{"a":1e999,}' ) as $body ) {
 			$request = $this->create_request( $method, $route, $args );
@@ -220,14 +208,11 @@ final class Route_Params_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given an ID in the path that is none, when the endpoint is asked, then there is no such message, and
-	 * nothing has changed.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_ids_in_the_path( string $method, string $route, array $args ): void {
+	public function test_wrong_id_of_path_is_not_found_and_changes_nothing( string $method, string $route, array $args ): void {
 		$before = $this->get_state();
 		$tried  = 0;
 		foreach ( array( '0', '999999999999999999', '9999999999999999999', '-1', '1.5', '1e3', '1x1', '1 OR 1=1', "1'", '%31', '٣' ) as $id ) {

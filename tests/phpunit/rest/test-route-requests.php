@@ -91,14 +91,11 @@ final class Route_Requests_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a field that is asked for, when an endpoint answers, then the answer has nothing else; a field that
-	 * does not exist gives an empty answer.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_fields( string $method, string $route, array $args ): void {
+	public function test_answer_has_only_fields_that_are_asked_for( string $method, string $route, array $args ): void {
 		$ask = function ( array $query ) use ( $method, $route, $args ): array {
 			$this->fill_tables();
 			$answer = $this->request( array( $method, $route, $args ), $query );
@@ -118,13 +115,11 @@ final class Route_Requests_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given an envelope that is asked for, when an endpoint answers, then status and headers are in it.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_envelope( string $method, string $route, array $args ): void {
+	public function test_envelope_has_status_and_headers( string $method, string $route, array $args ): void {
 		$answer = $this->request( array( $method, $route, $args ), array( '_envelope' => '1' ) );
 
 		$this->assertSame( array( 'body', 'status', 'headers' ), array_keys( $answer['body'] ) );
@@ -133,13 +128,11 @@ final class Route_Requests_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a browser or a cache between, when an endpoint answers, then nothing may be kept, errors included.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_nothing_is_cached( string $method, string $route, array $args ): void {
+	public function test_no_answer_may_be_kept_errors_included( string $method, string $route, array $args ): void {
 		$answers = array( $this->request( array( $method, $route, $args ) ), $this->request( array( $method, $route, $args ), array( 'nonsense' => '1' ) ) );
 		$this->log_in( '' );
 		$answers[] = $this->request( array( $method, $route, $args ) );
@@ -152,13 +145,11 @@ final class Route_Requests_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given the public route and one of WordPress, when they answer, then nothing of ours forbids to cache them.
-	 *
 	 * @testWith ["/chaty/v1/geocode"]
 	 *           ["/wp/v2/types"]
 	 *           ["/chaty/v1"]
 	 */
-	public function test_others_may_be_cached( string $route ): void {
+	public function test_public_route_and_those_of_wordpress_may_be_cached( string $route ): void {
 		$this->log_in( '' );
 		$answer = $this->request( array( 'GET', $route, array() ) );
 
@@ -217,14 +208,11 @@ final class Route_Requests_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Given a page of others that loads an endpoint as a script, when the browser is logged in, then it gets
-	 * nothing.
-	 *
 	 * @dataProvider provide_endpoints
 	 *
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
-	public function test_as_a_script( string $method, string $route, array $args ): void {
+	public function test_page_of_others_that_loads_endpoint_as_script_gets_nothing( string $method, string $route, array $args ): void {
 		$GLOBALS['wp_rest_auth_cookie'] = true;
 		$answer                         = $this->request( array( $method, $route, $args ), array( '_jsonp' => 'steal', '_method' => $method ), array( 'REQUEST_METHOD' => 'GET' ) );
 

@@ -187,14 +187,11 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a value that cannot be, when it is sent with one that can, then the answer names it in a sentence, and
-	 * neither is saved.
-	 *
 	 * @dataProvider provide_bad_values
 	 *
 	 * @param array<array-key, mixed> $body Body.
 	 */
-	public function test_bad_values( array $body, string $path ): void {
+	public function test_bad_value_is_named_in_sentence_and_nothing_is_saved( array $body, string $path ): void {
 		remove_role( 'shop_manager' );
 		$before = $this->read();
 		$answer = $this->send( 'PUT', $body + array( 'keep_contacts' => 1 - $before['keep_contacts'] ) );
@@ -219,13 +216,10 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses to write or to read, when settings are saved, then the answer says so, and
-	 * nothing has changed.
-	 *
 	 * @testWith ["INSERT INTO"]
 	 *           ["SELECT option_name, option_value"]
 	 */
-	public function test_database_refuses( string $statement ): void {
+	public function test_database_that_refuses_is_told_and_nothing_changes( string $statement ): void {
 		$before  = $this->read();
 		$filters = $GLOBALS['wp_filter']['query'] ?? null;
 		$this->refuse_statements( $statement, 'options' );
@@ -255,10 +249,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( 403, $this->send( 'PUT', array( 'access' => array( 'statistics' => $level ) ) )->get_status() );
 	}
 
-	/**
-	 * Given a shop, then its managers are a level, and after the shop was removed administrators are left.
-	 */
-	public function test_shop_managers(): void {
+	public function test_shop_managers_are_level_while_shop_is_there(): void {
 		add_role( 'shop_manager', 'Shop manager', array( 'manage_woocommerce' => true ) );
 		wp_get_current_user()->add_cap( 'manage_woocommerce' );
 		$this->assertContains( 'shop_managers', Access_Levels::get_levels() );
@@ -301,10 +292,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( 200, $this->send( 'PUT', array( 'access' => array( 'messages' => 'authors' ) ) )->get_status() );
 	}
 
-	/**
-	 * Given a filter that decides, then the setting cannot be changed, and the answer names the filter.
-	 */
-	public function test_filter_wins(): void {
+	public function test_setting_that_filter_decides_cannot_be_changed_and_answer_names_filter(): void {
 		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( Capabilities::MESSAGES => 'read_messages' ) + $capabilities );
 		wp_get_current_user()->add_cap( 'read_messages' );
 		$answer = $this->send( 'PUT', array( 'access' => array( 'messages' => 'editors' ) ) );

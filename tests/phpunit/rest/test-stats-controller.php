@@ -44,14 +44,12 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given counts, when a report is asked for, then its rows are as the parameters say, and counts are numbers.
-	 *
 	 * @dataProvider provide_reports
 	 *
 	 * @param array<string, mixed>             $query    Parameters.
 	 * @param array<int, array<string, mixed>> $expected Rows.
 	 */
-	public function test_reports( array $query, array $expected ): void {
+	public function test_rows_of_report_follow_parameters_and_counts_are_numbers( array $query, array $expected ): void {
 		$answer = $this->send( 'GET', $query );
 
 		$this->assertSame( array( 200, $expected ), array( $answer->get_status(), $answer->get_data() ) );
@@ -179,10 +177,7 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 		$this->assertCount( 3, $this->get_rows( 'stats', 'day' ) );
 	}
 
-	/**
-	 * Given a database that refuses, when counts are deleted, then the answer says so, and all are there.
-	 */
-	public function test_deletion_is_refused(): void {
+	public function test_deletion_that_database_refuses_is_told_and_deletes_nothing(): void {
 		$this->refuse_statements( 'DELETE', 'chaty_stats' );
 		$answer = $this->send( 'DELETE', array( 'confirm' => 'delete' ) );
 

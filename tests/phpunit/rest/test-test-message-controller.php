@@ -105,10 +105,7 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( array( array(), array() ), array( $this->get_rows( 'contacts', 'id' ), $this->mails ) );
 	}
 
-	/**
-	 * Given a database that refuses the message, then the answer is an error, and nothing is mailed.
-	 */
-	public function test_failing_database(): void {
+	public function test_database_that_refuses_gives_error_and_no_email(): void {
 		$this->refuse_statements( 'INSERT', 'chaty_contacts' );
 		$answer = $this->send();
 

@@ -100,10 +100,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 		$this->assertSame( 200, $this->run_tool( 'repair-tables' )->get_status() );
 	}
 
-	/**
-	 * Given a mailer that works, when a test email is sent, then it takes the way of messages to the administrator.
-	 */
-	public function test_mail(): void {
+	public function test_email_of_tool_goes_to_administrator_as_messages_do(): void {
 		$answer = $this->run_tool( 'test-mail' );
 
 		$this->assertSame( 200, $answer->get_status() );
@@ -113,15 +110,12 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a mailer that fails, by saying so, silently, or by an exception, when a test email is sent, then the answer
-	 * says why.
-	 *
 	 * @testWith ["says", "SMTP connect() failed."]
 	 *           ["silent", "no mailer"]
 	 *           ["throws", "Out of tokens"]
 	 *           ["nobody", "removed the recipients"]
 	 */
-	public function test_mail_fails( string $how, string $reason ): void {
+	public function test_answer_says_why_email_of_tool_failed( string $how, string $reason ): void {
 		add_filter(
 			'pre_wp_mail',
 			static function () use ( $how ): bool {
@@ -210,14 +204,11 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a geocoder, when it is tested before it is saved, then the answer says in words what came of it, and
-	 * nothing is stored.
-	 *
 	 * @dataProvider provide_geocoder_answers
 	 *
 	 * @param int|string $status HTTP status, or an error of the connection.
 	 */
-	public function test_geocoder( $status, string $body, int $expected, string $part ): void {
+	public function test_geocoder_is_tested_before_it_is_saved_and_answer_is_in_words( $status, string $body, int $expected, string $part ): void {
 		$this->answer = is_int( $status ) ? array( $status, $body ) : new WP_Error( 'http_request_failed', $status );
 		$answer       = $this->run_tool( 'test-maps', array( 'geocoder' => 'https://places.example/search' ) );
 
@@ -244,11 +235,9 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * Given a key of Google, typed or stored, when it is tested, then the answer says what Google says, without the key.
-	 *
 	 * @dataProvider provide_google_answers
 	 */
-	public function test_google( string $body, int $expected, string $part ): void {
+	public function test_answer_says_what_google_says_without_key( string $body, int $expected, string $part ): void {
 		$this->answer = array( 200, $body );
 		update_option( Names::MAPS, array( 'provider' => 'google', 'google_key' => self::KEY ) );
 

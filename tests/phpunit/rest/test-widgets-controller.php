@@ -77,8 +77,6 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a user who was deleted, or values that somebody else wrote, when settings are read, then nobody is named.
-	 *
 	 * @testWith [{"at": 5, "by": 999999}, "1970-01-01T00:00:05Z"]
 	 *           [{"by": 999999}, ""]
 	 *           ["yesterday", ""]
@@ -86,7 +84,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	 *
 	 * @param mixed $stored Value of the option.
 	 */
-	public function test_nobody_knows_who( $stored, string $time ): void {
+	public function test_deleted_user_or_foreign_value_names_nobody( $stored, string $time ): void {
 		update_option( Names::MODIFIED, $stored );
 
 		$this->assertSame( array( 'at' => $time, 'by' => '' ), $this->read()['modified'] );
@@ -143,10 +141,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( 200, $this->send( 'PUT', $merged )->get_status() );
 	}
 
-	/**
-	 * Given somebody who saved the settings as they were, when another saves, then that is no conflict.
-	 */
-	public function test_same_settings_are_no_conflict(): void {
+	public function test_save_of_settings_as_they_were_is_no_conflict(): void {
 		$read = $this->read();
 		$this->assertSame( $read['revision'], $this->send( 'PUT', $read )->get_data()['revision'] );
 
@@ -224,23 +219,17 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a database that does not give the settings, when they are read, saved or checked, then the answer is an
-	 * error, and not that there are none.
-	 *
 	 * @testWith ["GET", ""]
 	 *           ["PUT", ""]
 	 *           ["POST", "/check"]
 	 */
-	public function test_database_does_not_answer( string $method, string $path ): void {
+	public function test_settings_that_database_does_not_give_are_error_and_not_none( string $method, string $path ): void {
 		$this->refuse_statements( 'SELECT option_name, option_value', Names::WIDGETS );
 
 		$this->assertSame( 500, $this->send( $method, 'GET' === $method ? null : array( 'chaty_widgets' => array() ), $path )->get_status() );
 	}
 
-	/**
-	 * Given a database that gives no lock, when settings are saved, then the answer is an error at once.
-	 */
-	public function test_no_lock(): void {
+	public function test_database_that_gives_no_lock_is_error_at_once(): void {
 		$before = $this->get_options();
 		$this->refuse_statements( 'UPDATE', Names::SETTINGS_LOCK );
 
@@ -248,19 +237,13 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertEquals( $before, $this->get_options() );
 	}
 
-	/**
-	 * Given a process that died while it saved, when its lock has expired, then the next one saves.
-	 */
-	public function test_lock_of_a_dead_process(): void {
+	public function test_expired_lock_of_dead_process_lets_next_one_save(): void {
 		update_option( Names::SETTINGS_LOCK, time() - 16 );
 
 		$this->assertSame( 200, $this->send( 'PUT', array( 'chaty_widgets' => array() ) )->get_status() );
 	}
 
-	/**
-	 * Given a plugin whose filter throws, when settings are saved, then nothing has changed, and the next one saves.
-	 */
-	public function test_filter_throws(): void {
+	public function test_filter_that_throws_changes_nothing_and_next_save_works(): void {
 		$before = $this->get_options();
 		$throw  = static function (): void {
 			throw new \RuntimeException( 'no' );
@@ -313,20 +296,14 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( array( array(), 'off', '7' ), array( get_option( Names::WIDGETS ), get_option( Names::ANALYTICS ), get_option( Names::RETENTION_DAYS ) ) );
 	}
 
-	/**
-	 * Given settings that are saved, then pages still load those that they need with the other options, and no more.
-	 */
-	public function test_autoload(): void {
+	public function test_options_that_pages_need_are_autoloaded_and_no_others(): void {
 		$this->send( 'PUT', array( 'chaty_widgets' => array() ) );
 		$loaded = array_intersect( array( Names::WIDGETS, Names::CHECKSUM, Names::ANALYTICS, Names::RETENTION_DAYS, Names::TRASH_DAYS, Names::KEEP_CONTACTS, Names::MODIFIED, Names::SETTINGS_LOCK ), array_keys( wp_load_alloptions( true ) ) );
 
 		$this->assertSame( array( Names::WIDGETS, Names::CHECKSUM, Names::ANALYTICS ), $loaded );
 	}
 
-	/**
-	 * Given a filter on the widgets that pages show, when they are read and saved, then what it adds is not stored.
-	 */
-	public function test_filtered_widgets_are_not_stored(): void {
+	public function test_widgets_that_filter_adds_are_neither_read_nor_stored(): void {
 		$read = $this->read();
 		add_filter( 'chaty_widgets', '__return_empty_array' );
 		add_filter( 'option_chaty_widgets', '__return_empty_array' );
@@ -335,12 +312,9 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given the settings of a real site, when they are saved, read and saved again, then they are the same, and a
-	 * check finds nothing that would change.
-	 *
 	 * @dataProvider \Chaty\Tests\Make::real_sites
 	 */
-	public function test_round_trip( string $json ): void {
+	public function test_settings_of_real_site_are_same_after_saves_and_check_finds_no_change( string $json ): void {
 		$this->assertSame( 200, $this->send( 'PUT', $json )->get_status() );
 		$stored = get_option( Names::WIDGETS );
 		$read   = $this->read();
@@ -383,14 +357,11 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 	}
 
 	/**
-	 * Given a body that is no settings, when it is sent to replace or to check them, then it is refused or its issues
-	 * are reported, and nothing is written.
-	 *
 	 * @dataProvider provide_wrong_bodies
 	 *
 	 * @param array{0: int, 1: int} $statuses Status of replacing and of checking.
 	 */
-	public function test_wrong_bodies( string $body, array $statuses ): void {
+	public function test_wrong_body_is_refused_or_reported_and_nothing_is_written( string $body, array $statuses ): void {
 		$before = $this->get_everything();
 		$put    = $this->send( 'PUT', $body );
 		$check  = $this->send( 'POST', $body, '/check' );
@@ -569,11 +540,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( $answer['document'], array_intersect_key( $this->send( 'PUT', $sent )->get_data(), $answer['document'] ) );
 	}
 
-	/**
-	 * Given a file as the command line takes it, when it is checked, then its issues are reported: a list of widgets,
-	 * and settings of Chaty 2.
-	 */
-	public function test_check_of_files(): void {
+	public function test_check_reports_on_list_of_widgets_and_on_settings_of_chaty_2(): void {
 		$list = $this->send( 'POST', array( Make::widget() ), '/check' )->get_data();
 		$old  = $this->send( 'POST', $this->read_file( 'tests/fixtures/settings/site-27.json' ), '/check' )->get_data();
 
@@ -595,11 +562,7 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		$this->assertSame( array( 'widgets[1].settings.custom_css' ), array_keys( $this->send( 'PUT', array( 'chaty_widgets' => $widgets ) )->get_data()['data']['params'] ) );
 	}
 
-	/**
-	 * Given page caches, when settings are saved, then they are emptied after that, and the answer names them; after
-	 * a conflict they are left alone.
-	 */
-	public function test_page_caches(): void {
+	public function test_page_caches_are_emptied_and_named_after_save_and_left_alone_after_conflict(): void {
 		$stored = array();
 		add_action(
 			'chaty_purge_page_caches',

@@ -53,13 +53,11 @@ final class Page_Address_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given the address of a site, when an owner writes an address, then it is reduced, and again to the same.
-	 *
 	 * @dataProvider provide_addresses
 	 *
 	 * @param string|null $reduced What it is reduced to.
 	 */
-	public function test_owners_address( string $home, string $address, ?string $reduced ): void {
+	public function test_address_of_owner_is_reduced_and_again_to_the_same( string $home, string $address, ?string $reduced ): void {
 		add_filter( 'pre_option_home', static fn (): string => $home );
 
 		$this->assertSame( $reduced, Page_Address::reduce( $address ) );

@@ -164,13 +164,11 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a page rule of Chaty 3.x, when it is imported, then it is a page rule, or a warning says what it lacks.
-	 *
 	 * @dataProvider provide_legacy_rules
 	 *
 	 * @param mixed $rule Rule.
 	 */
-	public function test_legacy_rule( $rule, string $expected ): void {
+	public function test_rule_of_chaty_3_x_is_converted_or_warning_says_what_it_lacks( $rule, string $expected ): void {
 		$result     = $this->import( array( 'show_on_pages_rules' => array( $rule ) ) );
 		$rules      = $result->get_widgets()[1]['triggers']['pages'];
 		$all        = $this->tell( $result->get_warnings() );
@@ -183,10 +181,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 		$this->assertCount( 1, array_merge( $rules, $warnings ) );
 	}
 
-	/**
-	 * Given page rules of both kinds, when they are imported, then the widget's own stay, and the others are reported.
-	 */
-	public function test_own_rules_win(): void {
+	public function test_own_rules_win_and_others_are_reported(): void {
 		$own    = array( array( 'effect' => 'hide', 'kind' => 'front_page', 'value' => '' ) );
 		$result = $this->import( array( 'pages' => $own, 'show_on_pages_rules' => array( array( 'option' => 'home' ) ) ) );
 
@@ -203,10 +198,7 @@ final class Page_Rules_Import_Test extends Site_Test_Case {
 		$this->assertCount( 51, $legacy->get_warnings() );
 	}
 
-	/**
-	 * Given more rules of Chaty 3.x than a widget may have, when they are imported, then the first stay.
-	 */
-	public function test_many_legacy_rules(): void {
+	public function test_first_50_rules_of_chaty_3_x_stay(): void {
 		$result = $this->import( array( 'show_on_pages_rules' => array_fill( 5, 51, array( 'option' => 'home' ) ) ) );
 
 		$this->assertCount( 50, $result->get_widgets()[1]['triggers']['pages'] );

@@ -46,11 +46,9 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a single rule, then a "show" rule shows only where it matches, and a "hide" rule hides only there.
-	 *
 	 * @dataProvider provide_rules
 	 */
-	public function test_single_rule( string $kind, string $value, bool $on_post, bool $on_front ): void {
+	public function test_show_rule_shows_and_hide_rule_hides_only_where_it_matches( string $kind, string $value, bool $on_post, bool $on_front ): void {
 		add_filter( 'pre_option_home', static fn (): string => 'https://site.example' );
 		$show = $this->clean( array( $this->rule( 'show', $kind, $value ) ) );
 		$hide = $this->clean( array( $this->rule( 'hide', $kind, $value ) ) );
@@ -59,10 +57,7 @@ final class Page_Rules_Test extends Site_Test_Case {
 		$this->assertSame( array( ! $on_post, ! $on_front ), array( Page_Rules::allow( $hide, $this->post ), Page_Rules::allow( $hide, $this->front ) ) );
 	}
 
-	/**
-	 * Given several rules, then the order does not matter: a "hide" rule wins, and one "show" rule is enough.
-	 */
-	public function test_several_rules(): void {
+	public function test_hide_rule_wins_and_one_show_rule_is_enough_in_any_order(): void {
 		$shop   = $this->rule( 'show', 'url_contains', 'shop' );
 		$front  = $this->rule( 'show', 'front_page' );
 		$post   = $this->rule( 'hide', 'posts', '40' );
@@ -114,26 +109,17 @@ final class Page_Rules_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given the phrases for scripts, then they are those with which the screen's tests make the same sentences.
-	 */
-	public function test_phrases_of_the_screen(): void {
+	public function test_phrases_for_scripts_are_those_of_screens_tests(): void {
 		$this->assertSame( json_decode( $this->read_file( 'tests/fixtures/page-rule-rows.json' ), true )['phrases'], Page_Rules::get_phrases() );
 	}
 
-	/**
-	 * Given a plugin that offers a fact, then the sentence says what it calls its pages; what is no text is left out.
-	 */
-	public function test_offered_fact(): void {
+	public function test_sentence_has_label_of_fact_that_plugin_offers(): void {
 		add_filter( 'chaty_page_fact_labels', static fn ( array $labels ): array => $labels + array( 'wide' => 'wide pages', 'x' => array() ) );
 
 		$this->assertSame( 'Shows on wide pages and pages that a plugin calls "x".', Page_Rules::get_sentence( array( $this->rule( 'show', 'fact', 'wide' ), $this->rule( 'show', 'fact', 'x' ) ) ) );
 	}
 
-	/**
-	 * Given the phrases for scripts, then each kind of the schema has one, and lists are joined as WordPress does.
-	 */
-	public function test_phrases(): void {
+	public function test_each_kind_of_schema_has_phrase_and_lists_are_joined_as_wordpress_does(): void {
 		$phrases = Page_Rules::get_phrases();
 		$schema  = Make::schema()->get_widget()['properties']['triggers']['properties']['pages'];
 

@@ -35,10 +35,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 		$this->assertSame( $result->get_widgets(), $again->get_widgets() );
 	}
 
-	/**
-	 * Given a bare list of widgets, when it is imported, then it is accepted, and says nothing about tracking.
-	 */
-	public function test_bare_list_comes_in(): void {
+	public function test_bare_list_is_accepted_and_says_nothing_about_tracking(): void {
 		$result = Make::importer()->import( array( Make::widget(), Make::widget( array(), array( 'id' => '_1' ) ) ) );
 
 		$this->assertSame( array( 0, '_1' ), array_column( $result->get_widgets(), 'id' ) );
@@ -68,8 +65,6 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a widget with a name and a switch, when it is imported, then they are kept or reported.
-	 *
 	 * @dataProvider provide_names
 	 *
 	 * @param array<string, mixed> $keys      Keys of the widget.
@@ -77,7 +72,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	 * @param int|null             $is_active Switch that is kept.
 	 * @param array<int, string>   $issues    What is reported.
 	 */
-	public function test_names_and_switches( array $keys, ?string $name, ?int $is_active, array $issues ): void {
+	public function test_names_and_switches_are_kept_or_reported( array $keys, ?string $name, ?int $is_active, array $issues ): void {
 		$result = Make::importer()->import( array( Make::widget( array(), $keys ) ) );
 		$widget = $result->get_widgets()[0] ?? array();
 
@@ -170,15 +165,12 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given settings with something wrong, when they are imported, then each error has its path, and nothing
-	 * is accepted.
-	 *
 	 * @dataProvider provide_errors
 	 *
 	 * @param array<int, mixed>  $widgets  Widgets.
 	 * @param array<int, string> $expected What is reported.
 	 */
-	public function test_errors_have_their_path( array $widgets, array $expected ): void {
+	public function test_errors_have_their_path_and_nothing_is_accepted( array $widgets, array $expected ): void {
 		$result = Make::importer()->import( array( 'chaty_widgets' => $widgets ) );
 
 		$this->assertSame( $expected, $this->tell( $result->get_errors() ) );
@@ -206,14 +198,12 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given settings with something odd, when they are imported, then it is reported and the rest is accepted.
-	 *
 	 * @dataProvider provide_warnings
 	 *
 	 * @param array<string, mixed> $more     Keys of a widget.
 	 * @param array<int, string>   $expected What is reported.
 	 */
-	public function test_oddities_cost_only_themselves( array $more, array $expected ): void {
+	public function test_oddities_are_reported_and_cost_only_themselves( array $more, array $expected ): void {
 		$result = Make::importer()->import( array( Make::widget( array(), $more ) ) );
 
 		$this->assertSame( $expected, $this->tell( $result->get_warnings() ) );
@@ -223,10 +213,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 		$this->assertSame( array(), Idle_Channels::report( $result->get_widgets() ) );
 	}
 
-	/**
-	 * Given channels of an unknown type and without use, when stored settings are checked, then each is told why.
-	 */
-	public function test_idle_channels_are_told_apart(): void {
+	public function test_channels_of_unknown_type_and_without_use_are_told_apart(): void {
 		$channels = array( Make::channel( array( 'channel' => 'Poptin' ) ), Make::channel( array( 'channel' => 'Whatsapp', 'value' => 'abc' ) ) );
 		$issues   = Idle_Channels::report( array( Make::widget( $channels ) ) );
 
@@ -254,14 +241,12 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a type that surprises, when it is imported, then it is accepted without an issue, in one form.
-	 *
 	 * @dataProvider provide_odd_types
 	 *
 	 * @param array<string, mixed> $more     Keys of a widget.
 	 * @param mixed                $expected What it is.
 	 */
-	public function test_odd_types_come_in( array $more, string $path, $expected ): void {
+	public function test_odd_types_are_accepted_without_issue_in_one_form( array $more, string $path, $expected ): void {
 		$result = Make::importer()->import( array( Make::widget( array(), $more ) ) );
 		$value  = $result->get_widgets()[0];
 		foreach ( explode( '.', $path ) as $key ) {
@@ -318,11 +303,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 		$this->assertLessThanOrEqual( 50, count( $read[0]['channels'] ) );
 	}
 
-	/**
-	 * Given keys that have no effect, when settings are imported, then each that is set is reported, is
-	 * stored, and is not printed.
-	 */
-	public function test_keys_without_effect(): void {
+	public function test_keys_without_effect_are_reported_and_stored_and_not_printed(): void {
 		$channel = Make::channel( array( 'emoji_picker' => 'yes', 'is_open_new_tab' => '0', 'viber_url' => '', 'click_event' => 'javascript:close_chaty()' ) );
 		$widget  = Make::widget( array( $channel ), array( 'settings' => array( 'cta_type' => 'simple-view', 'cta_head' => 'Hi', 'bg_blur_effect' => 1, 'close_text' => 'Bye' ) ) );
 		$result  = Make::importer()->import( array( $widget ) );

@@ -50,11 +50,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 		$this->assertSame( $expected, $read );
 	}
 
-	/**
-	 * Given settings with unknown keys and unknown enum values, when they are read, then the keys are gone
-	 * and the enums have their defaults.
-	 */
-	public function test_unknown_values_fall_back(): void {
+	public function test_unknown_keys_go_and_unknown_enum_values_become_defaults(): void {
 		$widget = Make::sanitizer()->sanitize_widgets(
 			array(
 				Make::widget(
@@ -94,12 +90,9 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
-	 * Given a hostile text in any key, when it is read, then no tag that can do something is left, and
-	 * no code behind a scheme.
-	 *
 	 * @dataProvider provide_hostile_texts
 	 */
-	public function test_hostile_texts_are_harmless( string $part, string $key, bool $leads ): void {
+	public function test_hostile_text_of_any_key_leaves_no_active_tag_and_no_code_behind_scheme( string $part, string $key, bool $leads ): void {
 		$attacks = array(
 			'"><img src=x onerror=alert(1)>',
 			'<svg onload=alert(1)><path d="M0 0z"/></svg>',
@@ -120,11 +113,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 		}
 	}
 
-	/**
-	 * Given private keys, when the public part is accepted, then it lacks them, and whatever the schema
-	 * does not know.
-	 */
-	public function test_private_keys_stay_private(): void {
+	public function test_public_part_lacks_private_keys_and_those_that_schema_does_not_know(): void {
 		$widget = Make::sanitizer()->sanitize_widgets(
 			array(
 				Make::widget(

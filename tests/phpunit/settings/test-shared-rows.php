@@ -153,13 +153,11 @@ final class Shared_Rows_Test extends TestCase {
 	}
 
 	/**
-	 * Given a visit, then the server tells which condition hides the widget from it, as the page does.
-	 *
 	 * @dataProvider provide_visits
 	 *
 	 * @param array<string, mixed> $row Row of the file.
 	 */
-	public function test_visits( array $row ): void {
+	public function test_server_tells_which_condition_hides_widget_as_page_does( array $row ): void {
 		$conditions = Conditions::read( $this->sanitize( array( 'triggers' => $row['triggers'] ) )['triggers'] );
 		$failed     = Conditions::find_failed( $conditions, new DateTimeImmutable( $row['at'] ), $row['country'] );
 

@@ -70,10 +70,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 		$this->assertSame( array(), Languages::$registered );
 	}
 
-	/**
-	 * Given widgets that are older than the plugin, then their texts are registered where they are translated, nowhere else.
-	 */
-	public function test_older_widgets(): void {
+	public function test_texts_of_older_widgets_are_registered_where_they_are_translated_alone(): void {
 		Make::store_widgets( array( self::get_widget() ) );
 		Languages::start( array() );
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
@@ -85,10 +82,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 		$GLOBALS['current_screen'] = null;
 	}
 
-	/**
-	 * Given translations, then widgets have them, sanitized as the owner's texts are; empty ones leave the text.
-	 */
-	public function test_translate(): void {
+	public function test_translations_are_sanitized_and_empty_ones_leave_text(): void {
 		$texts  = new Text_Translations( Make::schema() );
 		$widget = Make::sanitizer()->sanitize_widgets( array( self::get_widget() ) )[0];
 		Languages::start( array( 'de' => array( 'Ask us' => '<b onclick="x">Frag</b><script>x</script>', 'Write' => '<b>Schreib</b>', 'Send' => ' ', 'Sales' => 'Verkauf', 'Shop' => 'Laden', 'News' => 'Neues' ) ) );
@@ -118,10 +112,7 @@ final class Text_Translations_Test extends Site_Test_Case {
 		$this->assertSame( array( 'thanks_message', 'email_subject', 'confirmation_text', 'confirmation_subject' ), $private );
 	}
 
-	/**
-	 * Given the blocks and the button on products, then WPML and Polylang learn of each value that is a text.
-	 */
-	public function test_wpml_config(): void {
+	public function test_wpml_config_names_each_text_of_blocks_and_of_product_button(): void {
 		$config = simplexml_load_string( $this->read_file( 'wpml-config.xml' ) );
 		$this->assertInstanceOf( \SimpleXMLElement::class, $config );
 		$named = array();

@@ -62,21 +62,15 @@ final class Lock_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a value in the option, when a process wants the lock, then it gets an expired one only, and nobody
-	 * gets it after that.
-	 *
 	 * @dataProvider provide_values
 	 */
-	public function test_values( string $value, bool $is_free ): void {
+	public function test_only_expired_lock_can_be_acquired_and_only_once( string $value, bool $is_free ): void {
 		$this->store( $value );
 
 		$this->assertSame( array( $is_free, false ), array( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ), Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) ) );
 	}
 
-	/**
-	 * Given a database that refuses to write, when a process wants the lock, then it does not get it.
-	 */
-	public function test_refused_write(): void {
+	public function test_database_that_refuses_to_write_gives_no_lock(): void {
 		$this->refuse_statements( 'UPDATE', 'chaty_lock_test' );
 
 		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
@@ -96,10 +90,7 @@ final class Lock_Test extends Site_Test_Case {
 		$this->assertTrue( Lock::wait( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
 	}
 
-	/**
-	 * Given a lock that has expired and is another process's by now, when the first one releases it, then it stays.
-	 */
-	public function test_release_of_another_lock(): void {
+	public function test_lock_that_is_of_another_process_by_now_is_not_released(): void {
 		global $wpdb;
 
 		Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS );
@@ -109,20 +100,13 @@ final class Lock_Test extends Site_Test_Case {
 		$this->assertFalse( Lock::acquire( 'chaty_lock_test', MINUTE_IN_SECONDS ) );
 	}
 
-	/**
-	 * Given a database that refuses to write, when a process waits for a lock, then it does not wait.
-	 */
-	public function test_wait_without_a_database(): void {
+	public function test_process_does_not_wait_for_database_that_refuses_to_write(): void {
 		$this->refuse_statements( 'UPDATE', 'chaty_lock_test' );
 
 		$this->assertFalse( Lock::wait( 'chaty_lock_test', HOUR_IN_SECONDS ) );
 	}
 
-	/**
-	 * Given a lock that another process keeps, when a process waits for it, then it gives up when it has waited for as
-	 * long as the lock holds.
-	 */
-	public function test_wait_in_vain(): void {
+	public function test_process_gives_up_when_it_has_waited_as_long_as_lock_holds(): void {
 		$this->store( (string) ( self::NOW + 6 ) );
 		$this->set_clock( 2 );
 

@@ -65,22 +65,14 @@ final class Missing_Tables_Test extends Site_Test_Case {
 		return Make::record( array( Tracked_Event::view( '0', '', false ) ) );
 	}
 
-	/**
-	 * Given a site without the table of messages, when a message comes, then the table is created, and the message is
-	 * stored.
-	 */
-	public function test_message(): void {
+	public function test_message_creates_its_missing_table_and_is_stored(): void {
 		$this->drop( 'contacts' );
 
 		$this->assertTrue( $this->store() );
 		$this->assertSame( array( 'Hello' ), array_column( $this->get_rows( 'contacts', 'id' ), 'message' ) );
 	}
 
-	/**
-	 * Given a site without the table of statistics, when a view comes, then it is not counted; the next request
-	 * creates the table, and then views are.
-	 */
-	public function test_statistics(): void {
+	public function test_views_are_counted_after_next_request_has_created_missing_table(): void {
 		$this->drop( 'stats' );
 		$this->assertFalse( $this->track() );
 		( new Tables() )->upgrade();
@@ -89,11 +81,7 @@ final class Missing_Tables_Test extends Site_Test_Case {
 		$this->assertCount( 1, $this->get_rows( 'stats', 'day' ) );
 	}
 
-	/**
-	 * Given a database that does not create tables, when messages and views come, then it is asked once, and again
-	 * after five minutes.
-	 */
-	public function test_database_that_refuses(): void {
+	public function test_database_that_creates_no_table_is_asked_once_in_five_minutes(): void {
 		$this->drop( 'contacts' );
 		$this->drop( 'stats' );
 		$tries  = 0;

@@ -114,10 +114,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 		$this->assertSame( 27, $this->get_views() );
 	}
 
-	/**
-	 * Given Redis dies in the middle of a request, when it goes on counting, then the table takes over.
-	 */
-	public function test_redis_dies_in_the_middle(): void {
+	public function test_table_takes_over_when_redis_dies_in_middle_of_request(): void {
 		$this->on_site( 'count_views( 1 );' );
 		$output = $this->on_site( 'count_views( 3 ); $r = new Redis(); $r->connect( getenv( "CHATY_REDIS" ) ); try { $r->rawCommand( "SHUTDOWN", "NOSAVE" ); } catch ( RedisException $e ) {} count_views( 6 );' );
 
@@ -125,10 +122,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 		$this->assertSame( 7, $this->get_views() );
 	}
 
-	/**
-	 * Given a Redis that keeps its data, when it is killed and started again, then nothing is lost.
-	 */
-	public function test_redis_that_lasts(): void {
+	public function test_redis_that_keeps_its_data_loses_nothing_when_it_is_killed(): void {
 		$this->redis->kill();
 		$this->redis->start( true );
 		$this->on_site( 'count_views( 1 );' );
@@ -140,10 +134,7 @@ final class Object_Cache_Test extends Process_Test_Case {
 		$this->assertSame( 9, $this->get_views() );
 	}
 
-	/**
-	 * Given a table that takes nothing, when a buffer is written, then its counts stay in the cache.
-	 */
-	public function test_table_takes_nothing(): void {
+	public function test_counts_that_table_does_not_take_stay_in_cache(): void {
 		$this->on_site( 'count_views( 1 );' );
 		$this->on_site( 'count_views( 6 );' );
 		$this->on_site( '$GLOBALS["wpdb"]->suppress_errors(); add_filter( "query", function ( $q ) { return 0 === strpos( $q, "INSERT INTO " ) ? "INSERT INTO nowhere VALUES (1)" : $q; } ); do_action( "chaty_flush_stats" );' );
@@ -153,22 +144,14 @@ final class Object_Cache_Test extends Process_Test_Case {
 		$this->assertSame( 7, $this->get_views() );
 	}
 
-	/**
-	 * Given widgets that are about to change, when they are stored, then what gathered for the old ones is
-	 * written first.
-	 */
-	public function test_widgets_change(): void {
+	public function test_counts_of_old_widgets_are_written_before_new_ones_are_stored(): void {
 		$this->on_site( 'count_views( 1 );' );
 		$this->on_site( 'count_views( 6 ); Chaty\Tests\Make::store_widgets( array() );' );
 
 		$this->assertSame( 7, $this->get_views() );
 	}
 
-	/**
-	 * Given counts that gathered, when statistics are deleted, then they do not come back; what is counted
-	 * afterwards stays.
-	 */
-	public function test_deleted_counts_do_not_come_back(): void {
+	public function test_deleted_counts_do_not_come_back_and_later_ones_stay(): void {
 		$delete = 'echo wp_json_encode( ( new Chaty\Storage\Stats_Deletion( new Chaty\Storage\Stats_Buffer( Chaty\Tests\Make::repository(), new Chaty\Storage\Stats_Table() ) ) )->delete( array() ) );';
 		$this->on_site( 'count_views( 1 );' );
 		$this->on_site( 'count_views( 6 );' );

@@ -50,14 +50,12 @@ final class Option_Set_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a value, when it is written, then it is read as WordPress reads it, with and without the caches.
-	 *
 	 * @dataProvider provide_values
 	 *
 	 * @param mixed $value    Value.
 	 * @param mixed $expected What is read.
 	 */
-	public function test_values( $value, $expected ): void {
+	public function test_value_is_read_as_wordpress_reads_it_with_and_without_caches( $value, $expected ): void {
 		$this->assertTrue( Option_Set::write( array( 'chaty_test_one' => $value ), array( 'chaty_test_two' => $value ) ) );
 
 		$this->assertSame( array( 'chaty_test_one' => $expected, 'chaty_test_two' => $expected ), Option_Set::read( array( 'chaty_test_one', 'chaty_test_two', 'chaty_test_none' ) ) );
@@ -91,10 +89,7 @@ final class Option_Set_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given a filter that changes a value before it is stored, then that value is stored, and told to others.
-	 */
-	public function test_filter(): void {
+	public function test_value_that_filter_changes_is_stored_and_told_to_others(): void {
 		add_filter( 'pre_update_option_chaty_test_one', fn( string $value, $old, string $name ): string => "$value of $name", 10, 3 );
 		$this->listen( 'add_option_chaty_test_one' );
 
@@ -105,13 +100,10 @@ final class Option_Set_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses to read or to write, when options are written, then none is, and nobody hears
-	 * that one was.
-	 *
 	 * @testWith ["INSERT INTO"]
 	 *           ["SELECT option_name"]
 	 */
-	public function test_refused( string $verb ): void {
+	public function test_refused_read_or_write_writes_no_option_and_nobody_hears_of_one( string $verb ): void {
 		global $wpdb;
 
 		update_option( 'chaty_test_one', 'before' );
@@ -146,10 +138,7 @@ final class Option_Set_Test extends Site_Test_Case {
 		$this->assertSame( array( 'third', 'third' ), array( get_option( 'chaty_test_one' ), get_option( 'chaty_test_two' ) ) );
 	}
 
-	/**
-	 * Given an option that WordPress remembers as missing, when it is written, then WordPress finds it.
-	 */
-	public function test_option_that_was_missing(): void {
+	public function test_wordpress_finds_written_option_that_it_remembered_as_missing(): void {
 		$this->assertFalse( get_option( 'chaty_test_one' ) );
 		Option_Set::write( array(), array( 'chaty_test_one' => 'here' ) );
 

@@ -55,10 +55,7 @@ final class Parallel_Calls_Test extends Process_Test_Case {
 		return $processes;
 	}
 
-	/**
-	 * Given a limit of ten, when four processes call a hundred times at once, then exactly ten get through.
-	 */
-	public function test_exactly_the_limit(): void {
+	public function test_ten_of_a_hundred_calls_at_once_get_through(): void {
 		$processes = $this->start();
 		foreach ( $this->pipes as $pipes ) {
 			fwrite( $pipes[0], "go\n" );

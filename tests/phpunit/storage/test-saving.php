@@ -117,9 +117,6 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses one row in the middle of the statement, when settings are saved, then nothing of
-	 * them is stored.
-	 *
 	 * @testWith ["chaty_widgets"]
 	 *           ["chaty_widgets_checksum"]
 	 *           ["chaty_data_analytics"]
@@ -128,7 +125,7 @@ final class Saving_Test extends Process_Test_Case {
 	 *           ["chaty_keep_contacts"]
 	 *           ["chaty_settings_modified"]
 	 */
-	public function test_one_row_is_refused( string $option ): void {
+	public function test_row_that_database_refuses_leaves_nothing_of_save( string $option ): void {
 		global $wpdb;
 
 		$before  = Option_Set::read( self::OPTIONS );
@@ -208,11 +205,7 @@ final class Saving_Test extends Process_Test_Case {
 		$this->assertContains( $this->get_saved_name(), array( 'Old', 'New' ) );
 	}
 
-	/**
-	 * Given four owners who have read the same settings, when they save at the same time, then one of them has saved,
-	 * and the others are refused.
-	 */
-	public function test_many_at_once(): void {
+	public function test_one_of_four_saves_of_same_revision_wins_and_others_are_refused(): void {
 		$revision  = $this->save( 'Old', 30 );
 		$processes = array();
 		foreach ( array( 'A', 'B', 'C', 'D' ) as $name ) {

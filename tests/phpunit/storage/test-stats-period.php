@@ -28,24 +28,18 @@ final class Stats_Period_Test extends TestCase {
 	}
 
 	/**
-	 * Given a period, when it is divided, then every part has its key, the parts at the ends included.
-	 *
 	 * @dataProvider provide_divisions
 	 *
 	 * @param array<int, string> $expected Keys.
 	 */
-	public function test_keys( string $split, string $since, string $until, array $expected ): void {
+	public function test_every_part_of_period_has_its_key_those_at_ends_included( string $split, string $since, string $until, array $expected ): void {
 		$period = new Stats_Period( $since, $until, self::MONDAY );
 
 		$this->assertSame( $expected, $period->get_keys( $split ) );
 		$this->assertSame( count( $expected ), $period->count( $split ) );
 	}
 
-	/**
-	 * Given each day that weeks can begin with, when a period is divided, then each week begins with it, and the
-	 * first day is in the first week.
-	 */
-	public function test_week_begins_as_the_site_says(): void {
+	public function test_week_begins_as_site_says_and_first_day_is_in_first_week(): void {
 		foreach ( range( 0, 6 ) as $week_start ) {
 			$weeks = ( new Stats_Period( '2026-02-18', '2026-04-07', $week_start ) )->get_keys( 'week' );
 			foreach ( $weeks as $week ) {

@@ -160,13 +160,11 @@ final class Stats_Report_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given random rows, when they are reported by every split, then the sums are those of the rows.
-	 *
 	 * @dataProvider provide_filters
 	 *
 	 * @param array<string, string> $filters Filters.
 	 */
-	public function test_sums( array $filters ): void {
+	public function test_sums_of_every_split_are_those_of_rows( array $filters ): void {
 		$rows = $this->add_random_counts();
 		foreach ( array_diff( Stats_Query::SPLITS, array( 'page' ) ) as $by ) {
 			foreach ( 'week' === $by ? range( 0, 6 ) : array( 1 ) as $week_start ) {
@@ -188,10 +186,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given days without counts, when a period is reported by day, then each has its row, in order.
-	 */
-	public function test_every_day_has_its_row(): void {
+	public function test_every_day_has_its_row_in_order(): void {
 		$this->add_counts( array( array( '0', '', '2026-05-02', 'd', 7, 1 ), array( '0', 'Phone', '2026-05-02', 'm', 3, 2 ) ) );
 
 		$this->assertSame(
@@ -204,10 +199,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		);
 	}
 
-	/**
-	 * Given a database that answers with days outside the period, when a report is by day, then they do not count.
-	 */
-	public function test_days_outside_the_period(): void {
+	public function test_days_outside_of_period_do_not_count(): void {
 		foreach ( array( '2026-05-01', '2026-05-02', '2026-05-04' ) as $day ) {
 			$this->add_counts( array( array( '0', '', $day, 'd', 7, 1 ) ) );
 		}
@@ -230,11 +222,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$this->assertCount( 5, $this->get_report( array( 'by' => 'day' ) ) );
 	}
 
-	/**
-	 * Given widgets and channels, when a report is by them, then those with the most clicks come first, and the
-	 * limit takes the others away.
-	 */
-	public function test_most_clicks_first(): void {
+	public function test_most_clicks_come_first_and_limit_takes_others_away(): void {
 		$this->add_counts(
 			array(
 				array( '0', 'Phone', '2026-05-01', 'd', 90, 2 ),
@@ -401,20 +389,13 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$this->assertStringContainsString( $sentence, $error->get_error_message() );
 	}
 
-	/**
-	 * Given a leap year, when it is reported by day, then it fits; with a limit of its own, a period that has one
-	 * row more is an error.
-	 */
-	public function test_limit(): void {
+	public function test_leap_year_fits_and_one_row_over_limit_is_error(): void {
 		$this->assertCount( 366, $this->get_report( array( 'by' => 'day', 'since' => '2024-01-01', 'until' => '2024-12-31' ) ) );
 		$this->assertCount( 7, $this->get_report( array( 'by' => 'day', 'since' => '2024-01-01', 'until' => '2024-01-07' ), 7 ) );
 		$this->assertInstanceOf( WP_Error::class, $this->report( array( 'by' => 'day', 'since' => '2024-01-01', 'until' => '2024-01-08' ), 7 ) );
 	}
 
-	/**
-	 * Given days that no calendar reaches, when they are reported in total, then they are answered.
-	 */
-	public function test_all_days_there_are(): void {
+	public function test_days_that_no_calendar_reaches_are_answered_in_total(): void {
 		$this->add_counts( array( array( '0', '', '2026-05-01', 'd', 7, 1 ) ) );
 		Message_Counts::add( new Message( '0', 'Contact_Us', array(), '' ), '2026-05-01 10:00:00' );
 		$rows = $this->get_report( array( 'since' => '0001-01-01', 'until' => '9999-12-31', 'compare' => 'previous', 'with' => 'messages' ) );
@@ -422,10 +403,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		$this->assertSame( array( 7, 1, 0 ), array( $rows[0]['views'], $rows[0]['messages'], $rows[0]['before']['views'] ) );
 	}
 
-	/**
-	 * Given a table that is missing, when a report is asked for, then it is an error and not zeros.
-	 */
-	public function test_missing_tables(): void {
+	public function test_missing_table_is_error_and_not_zeros(): void {
 		$this->refuse_statements( 'SELECT', 'chaty_stats' );
 		$this->refuse_statements( 'SELECT', 'chaty_pages' );
 		foreach ( Stats_Query::SPLITS as $by ) {
@@ -435,10 +413,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given SQL in every value that is a text, then it is a value like others: it finds nothing and does nothing.
-	 */
-	public function test_sql_is_a_value(): void {
+	public function test_sql_is_value_that_finds_nothing_and_does_nothing(): void {
 		$this->add_counts( array( array( '0', 'Phone', '2026-05-01', 'd', 7, 1 ) ) );
 		foreach ( array( 'widget', 'channel', 'device' ) as $name ) {
 			foreach ( array( "0' OR '1'='1", "'; DELETE FROM {$GLOBALS['wpdb']->prefix}chaty_stats; -- ", '%s%d%', '\\' ) as $text ) {

@@ -134,11 +134,7 @@ final class Storage_Test extends Site_Test_Case {
 		update_option( Names::DB_VERSION, '0' );
 	}
 
-	/**
-	 * Given tables that lack columns and keys, with a message, when WordPress loads, then the message stays, and the
-	 * tables are like new ones.
-	 */
-	public function test_upgrade_from_another_shape(): void {
+	public function test_upgrade_of_tables_that_lack_columns_and_keys_keeps_message_and_makes_them_like_new(): void {
 		global $wpdb;
 
 		$this->make_other_shape();
@@ -182,16 +178,13 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Given a database that refuses one step of the upgrade, then no message is lost, the version stays old, and
-	 * the next attempt succeeds.
-	 *
 	 * @testWith ["/ADD COLUMN `?read_at/"]
 	 *           ["/ADD COLUMN `?box`? /"]
 	 *           ["/ADD COLUMN `?boxed_at/"]
 	 *           ["/ADD COLUMN `?answered_by/"]
 	 *           ["/ADD COLUMN `?note/"]
 	 */
-	public function test_a_failed_upgrade_is_tried_again( string $statement ): void {
+	public function test_refused_step_of_upgrade_loses_no_message_and_is_tried_again( string $statement ): void {
 		$this->make_other_shape();
 		$refused = 0;
 		$refuse  = static function ( string $query ) use ( $statement, &$refused ): string {
@@ -281,10 +274,7 @@ final class Storage_Test extends Site_Test_Case {
 		return Make::request( array(), array( 'REMOTE_ADDR' => $address ) );
 	}
 
-	/**
-	 * Given kinds and addresses, then each has a limit of its own, and the address is kept nowhere.
-	 */
-	public function test_limits(): void {
+	public function test_each_kind_and_address_has_own_limit_and_address_is_kept_nowhere(): void {
 		global $wpdb;
 
 		$limit = new Rate_Limiter();
@@ -346,11 +336,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertTrue( $limit->allow( 'a', $this->request_from( '192.0.2.9' ), 6000 ) );
 	}
 
-	/**
-	 * Given a site with a persistent object cache, then requests are counted there and nothing is written
-	 * into the database.
-	 */
-	public function test_limits_in_the_object_cache(): void {
+	public function test_requests_are_counted_in_persistent_object_cache_and_not_in_database(): void {
 		global $wpdb;
 
 		$before  = wp_using_ext_object_cache( true );
@@ -381,11 +367,7 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( array( '3' ), $rows() );
 	}
 
-	/**
-	 * Given counters of this minute and of one that is over, when the hour's run comes, then only those of
-	 * this minute stay.
-	 */
-	public function test_counters_are_removed(): void {
+	public function test_counters_of_minutes_that_are_over_are_removed(): void {
 		global $wpdb;
 
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%chaty\\_rate\\_%'" );
@@ -444,10 +426,7 @@ final class Storage_Test extends Site_Test_Case {
 		}
 	}
 
-	/**
-	 * Given a plugin for several languages, when the plugin is deleted, then the texts of its widgets go there too.
-	 */
-	public function test_registered_texts_go(): void {
+	public function test_registered_texts_of_widgets_go_when_plugin_is_deleted(): void {
 		require_once dirname( __DIR__ ) . '/support/languages.php';
 		$this->use_other_tables();
 		( new Tables() )->upgrade();

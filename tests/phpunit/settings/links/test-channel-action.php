@@ -88,12 +88,9 @@ final class Channel_Action_Test extends TestCase {
 	}
 
 	/**
-	 * Given a value that would run as code or open what is on the device, then no channel of any type leads there,
-	 * however it is written.
-	 *
 	 * @dataProvider provide_unsafe
 	 */
-	public function test_unsafe( string $type, string $value ): void {
+	public function test_unsafe_value_leads_nowhere_for_channel_of_any_type( string $type, string $value ): void {
 		$this->assertTrue( Channel_Link::is_unsafe( $value ) );
 		$this->assertNull( Channel_Link::of_channel( Make::channel( array( 'channel' => $type, 'value' => $value ) ), $this->get_facts() ) );
 		$this->assertNull( Channel_Link::of_agent( $type, array( 'value' => $value ), $this->get_facts() ) );
@@ -113,10 +110,7 @@ final class Channel_Action_Test extends TestCase {
 		$this->assertSame( 2, $this->asked );
 	}
 
-	/**
-	 * Given a message with what the page says, then nothing of it becomes a parameter of the address.
-	 */
-	public function test_placeholders_in_an_address(): void {
+	public function test_placeholder_in_message_becomes_no_parameter_of_address(): void {
 		$link = Channel_Link::of_channel( Make::channel( array( 'channel' => 'Whatsapp', 'value' => '15550100', 'pre_set_message' => '{title} {url}' ) ), $this->get_facts() );
 		$this->assertNotNull( $link );
 
@@ -124,8 +118,6 @@ final class Channel_Action_Test extends TestCase {
 	}
 
 	/**
-	 * Given a device and a target, then a web page opens where the owner wants it, and an app never in a new tab.
-	 *
 	 * @testWith ["Custom_Link", "https://shop.example/", "_self", true, ""]
 	 *           ["Custom_Link", "https://shop.example/", "_blank", true, "_blank"]
 	 *           ["Instagram", "shop", "_self", true, "_blank"]
@@ -134,7 +126,7 @@ final class Channel_Action_Test extends TestCase {
 	 *           ["Phone", "15550100", "_blank", false, ""]
 	 *           ["Email", "a@b.example", "_blank", false, ""]
 	 */
-	public function test_targets( string $type, string $value, string $target, bool $is_mobile, string $expected ): void {
+	public function test_web_page_opens_where_owner_wants_it_and_app_never_in_new_tab( string $type, string $value, string $target, bool $is_mobile, string $expected ): void {
 		$link = Channel_Link::of_channel( Make::channel( array( 'channel' => $type, 'value' => $value, 'target' => $target ) ), $this->get_facts( $is_mobile ) );
 		$this->assertNotNull( $link );
 

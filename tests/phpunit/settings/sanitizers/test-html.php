@@ -33,12 +33,9 @@ final class HTML_Test extends TestCase {
 	}
 
 	/**
-	 * Given a text, when it is sanitized, then only listed tags are left, and sanitizing again changes
-	 * nothing.
-	 *
 	 * @dataProvider provide_texts
 	 */
-	public function test_rich_text( string $given, string $expected ): void {
+	public function test_rich_text_keeps_listed_tags_and_stays_when_it_is_sanitized_again( string $given, string $expected ): void {
 		$rule = new HTML();
 
 		$this->assertSame( $expected, $rule->sanitize( $given ) );

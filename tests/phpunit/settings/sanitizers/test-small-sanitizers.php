@@ -85,10 +85,7 @@ final class Small_Sanitizers_Test extends TestCase {
 		$this->assertSame( $expected, Sanitizers::sanitize( $rule, $given, $schema ) );
 	}
 
-	/**
-	 * Given an id, when its index is asked for, then it is empty for widget 0 and the id for others.
-	 */
-	public function test_index(): void {
+	public function test_index_is_empty_for_widget_0_and_id_for_others(): void {
 		$this->assertSame( '', Widget_Repository::get_index( 0 ) );
 		$this->assertSame( '_2', Widget_Repository::get_index( '_2' ) );
 	}

@@ -57,12 +57,9 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * Given a hostile icon, when it is sanitized, then only the icon is left, and sanitizing again
-	 * changes nothing.
-	 *
 	 * @dataProvider provide_hostile
 	 */
-	public function test_hostile_parts_go( string $svg, string $expected ): void {
+	public function test_hostile_parts_go_and_icon_stays_when_it_is_sanitized_again( string $svg, string $expected ): void {
 		$rule = new SVG_Icon();
 
 		$this->assertSame( $expected, $rule->sanitize( $svg ) );

@@ -33,14 +33,11 @@ final class Text_Test extends TestCase {
 	}
 
 	/**
-	 * Given a text for one line, when it is sanitized, then only words are left, and sanitizing again
-	 * changes nothing.
-	 *
 	 * @dataProvider provide_lines
 	 *
 	 * @param mixed $given Text.
 	 */
-	public function test_one_line( $given, string $expected ): void {
+	public function test_line_keeps_words_and_stays_when_it_is_sanitized_again( $given, string $expected ): void {
 		$rule = new Text( false );
 
 		$this->assertSame( $expected, $rule->sanitize( $given ) );

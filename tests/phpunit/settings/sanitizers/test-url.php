@@ -44,12 +44,9 @@ final class URL_Test extends TestCase {
 	}
 
 	/**
-	 * Given an address, when it is sanitized, then it stays or nothing is left, and sanitizing again changes
-	 * nothing.
-	 *
 	 * @dataProvider provide_addresses
 	 */
-	public function test_addresses( string $given, string $expected ): void {
+	public function test_address_stays_or_nothing_is_left_also_when_it_is_sanitized_again( string $given, string $expected ): void {
 		$rule = new URL();
 
 		$this->assertSame( $expected, $rule->sanitize( $given, array() ) );
