@@ -33,45 +33,6 @@ final class Rest_Test extends Owner_Test_Case {
 		return $this->call_route( $method, $path, $body, $query );
 	}
 
-	/**
-	 * @return array<string, array{0: string, 1: string}>
-	 */
-	public function provide_routes(): array {
-		return array(
-			'read widgets'    => array( 'GET', '/widgets' ),
-			'replace widgets' => array( 'PUT', '/widgets' ),
-			'read contacts'   => array( 'GET', '/contacts' ),
-			'delete contact'  => array( 'DELETE', '/contacts/1' ),
-			'read stats'      => array( 'GET', '/stats' ),
-			'delete stats'    => array( 'DELETE', '/stats' ),
-		);
-	}
-
-	/**
-	 * Given somebody who does not manage the site, when a route is asked, then the answer is no, and
-	 * nothing has changed.
-	 *
-	 * @dataProvider provide_routes
-	 */
-	public function test_nobody_else( string $method, string $path ): void {
-		$before = array( get_option( 'chaty_widgets' ), $this->get_rows( 'contacts', 'id' ) );
-		wp_set_current_user( 0 );
-		$guest = $this->send( $method, $path, array(), array() );
-		$user  = wp_insert_user(
-			array(
-				'user_login' => 'editor',
-				'user_pass'  => 'x',
-				'role'       => 'editor',
-			)
-		);
-		$this->assertIsInt( $user );
-		wp_set_current_user( $user );
-
-		$this->assertSame( array( 401, 403 ), array( $guest->get_status(), $this->send( $method, $path, array(), array() )->get_status() ) );
-		$this->assertSame( array( 'rest_forbidden', 'Sorry, you are not allowed to do that.' ), array( $guest->get_data()['code'], $guest->get_data()['message'] ) );
-		$this->assertSame( $before, array( get_option( 'chaty_widgets' ), $this->get_rows( 'contacts', 'id' ) ) );
-	}
-
 	public function test_settings_are_same_when_they_are_sent_back_and_change_is_kept(): void {
 		$read = $this->send( 'GET', '/widgets' )->get_data();
 		$this->assertSame( array( 0, '_1' ), array_column( $read['chaty_widgets'], 'id' ) );
@@ -178,113 +139,11 @@ final class Rest_Test extends Owner_Test_Case {
 		$this->assertSame( array( 'd', 'm' ), $stats['properties']['device']['enum'] );
 	}
 
-	/**
-	 * @return array<string, array{0: array<string, mixed>, 1: array<int, string>, 2: string}>
-	 */
-	public function provide_lists(): array {
-		return array(
-			'all'      => array( array(), array( 'Bea', 'Ada' ), '2' ),
-			'a page'   => array( array( 'per_page' => 1, 'page' => 2 ), array( 'Ada' ), '2' ),
-			'an email' => array( array( 'email' => 'ADA@example.org' ), array( 'Ada' ), '1' ),
-			'a state'  => array( array( 'state' => 'failed' ), array( 'Bea' ), '1' ),
-			'a widget' => array( array( 'widget' => '_1' ), array( 'Bea' ), '1' ),
-			'with SQL' => array( array( 'widget' => "' OR '1'='1" ), array(), '0' ),
-			'since'    => array( array( 'since' => '2099-01-01' ), array(), '0' ),
-			'no page'  => array( array( 'page' => 1000000 ), array(), '2' ),
-			'the most' => array( array( 'per_page' => 100, 'page' => 1 ), array( 'Bea', 'Ada' ), '2' ),
-			'numerals' => array( array( 'per_page' => '1', 'page' => '2' ), array( 'Ada' ), '2' ),
-		);
-	}
-
-	/**
-	 * Given messages, when they are listed, then the newest comes first, pages and filters count, and the
-	 * hash of the visitor is not in the answer.
-	 *
-	 * @dataProvider provide_lists
-	 *
-	 * @param array<string, mixed> $query    Parameters.
-	 * @param array<int, string>   $expected Names.
-	 */
-	public function test_contacts( array $query, array $expected, string $total ): void {
-		$answer = $this->send( 'GET', '/contacts', $query );
-
-		$this->assertSame( $expected, array_column( $answer->get_data(), 'name' ) );
-		$this->assertSame( $total, $answer->get_headers()['X-WP-Total'] );
-		$this->assertSame( array(), array_column( $answer->get_data(), 'fingerprint' ) );
-	}
-
 	public function test_given_message_when_it_is_deleted_then_it_is_gone_and_other_stays(): void {
 		$id = $this->send( 'GET', '/contacts' )->get_data()[0]['id'];
 
 		$this->assertSame( array( 200, 404 ), array( $this->send( 'DELETE', "/contacts/$id" )->get_status(), $this->send( 'DELETE', "/contacts/$id" )->get_status() ) );
 		$this->assertSame( array( 'Ada' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
-	}
-
-	/**
-	 * Given an address that names one message and a body or a query that names another, when it is deleted,
-	 * then nothing is.
-	 */
-	public function test_the_path_names_what_is_deleted(): void {
-		list( $bea, $ada ) = array_column( $this->send( 'GET', '/contacts' )->get_data(), 'id' );
-
-		$this->assertSame( 400, $this->send( 'DELETE', "/contacts/$bea", array(), array( 'id' => $ada ) )->get_status() );
-		$this->assertSame( 400, $this->send( 'DELETE', "/contacts/$bea", array( 'id' => $ada ) )->get_status() );
-		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
-	}
-
-	/**
-	 * Given a database that refuses, when a message is deleted, then the answer is an error, and not that
-	 * there is no such message.
-	 */
-	public function test_delete_is_refused(): void {
-		$id = $this->send( 'GET', '/contacts' )->get_data()[0]['id'];
-		$this->refuse_statements( 'DELETE', 'chaty_contacts' );
-
-		$this->assertSame( 500, $this->send( 'DELETE', "/contacts/$id" )->get_status() );
-		$this->assertCount( 2, $this->get_rows( 'contacts', 'id' ) );
-	}
-
-	/**
-	 * Given a database that does not answer, when messages are listed, then the answer is an error, and not
-	 * that there are none.
-	 */
-	public function test_reading_is_refused(): void {
-		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
-
-		$this->assertSame( 500, $this->send( 'GET', '/contacts' )->get_status() );
-	}
-
-	/**
-	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: string}>
-	 */
-	public function provide_wrong_parameters(): array {
-		return array(
-			'contacts, unknown'  => array( '/contacts', array( 'order' => 'id; DROP TABLE' ), 'order' ),
-			'contacts, no page'  => array( '/contacts', array( 'page' => 'x' ), 'page' ),
-			'contacts, too many' => array( '/contacts', array( 'per_page' => 5000 ), 'per_page' ),
-			'contacts, too few'  => array( '/contacts', array( 'per_page' => 0 ), 'per_page' ),
-			'contacts, one over' => array( '/contacts', array( 'per_page' => 101 ), 'per_page' ),
-			'contacts, page 0'   => array( '/contacts', array( 'page' => 0 ), 'page' ),
-			'contacts, far page' => array( '/contacts', array( 'page' => 1000001 ), 'page' ),
-			'contacts, half one' => array( '/contacts', array( 'page' => '1.5' ), 'page' ),
-			'contacts, too long' => array( '/contacts', array( 'state' => str_repeat( 'x', 101 ) ), 'state' ),
-			'contacts, a time'   => array( '/contacts', array( 'since' => '2026-01-01 10:00:00' ), 'since' ),
-			'contacts, a list'   => array( '/contacts', array( 'email' => array( 'x' ) ), 'email' ),
-			'contacts, no day'   => array( '/contacts', array( 'since' => 'today' ), 'since' ),
-			'contacts, month 13' => array( '/contacts', array( 'until' => '2026-13-45' ), 'until' ),
-			'widgets, unknown'   => array( '/widgets', array( 'id' => '0' ), 'id' ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_wrong_parameters
-	 *
-	 * @param array<string, mixed> $query Parameters.
-	 */
-	public function test_given_parameters_that_are_invalid_when_route_is_asked_then_error_names_it( string $path, array $query, string $name ): void {
-		$answer = $this->send( 'GET', $path, $query );
-
-		$this->assertSame( array( 400, array( $name ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ) ) );
 	}
 
 	/**
@@ -303,17 +162,6 @@ final class Rest_Test extends Owner_Test_Case {
 		$answer = $this->send( 'GET', '/contacts' );
 
 		$this->assertSame( array( 200, array(), '0', '0' ), array( $answer->get_status(), $answer->get_data(), $answer->get_headers()['X-WP-Total'], $answer->get_headers()['X-WP-TotalPages'] ) );
-	}
-
-	/**
-	 * Given parameters that WordPress itself reads, when a route is asked, then they are not unknown.
-	 *
-	 * @testWith ["/contacts"]
-	 *           ["/stats"]
-	 *           ["/widgets"]
-	 */
-	public function test_parameters_of_wordpress( string $path ): void {
-		$this->assertSame( 200, $this->send( 'GET', $path, array( '_locale' => 'user', '_fields' => 'id', '_envelope' => '1' ) )->get_status() );
 	}
 
 	/**

@@ -51,7 +51,7 @@ final class Route_Access_Test extends Route_Test_Case {
 			$answer            = $this->answer( $this->create_request( $method, $route, $args ) );
 			$statuses[ $role ] = $answer->get_status();
 			$this->assertSame( array( 'code', 'message', 'data' ), array_keys( $answer->get_data() ) );
-			$this->assertSame( 'rest_forbidden', $answer->get_data()['code'] );
+			$this->assertSame( array( 'rest_forbidden', 'Sorry, you are not allowed to do that.' ), array( $answer->get_data()['code'], $answer->get_data()['message'] ) );
 			$this->assertArrayNotHasKey( 'X-WP-Total', $answer->get_headers() );
 			$this->assertArrayNotHasKey( 'Allow', $answer->get_headers() );
 		}
