@@ -163,37 +163,6 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	}
 
 	/**
-	 * Given somebody who may not read messages, or a request without the nonce of this user, as another site's page
-	 * sends it, then nothing is read.
-	 */
-	public function test_nobody_else(): void {
-		$this->store( 'Ada' );
-		$nonce = wp_create_nonce( Names::DOWNLOAD );
-		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
-
-		$this->assertSame( array( 403, 403 ), array( $this->get_error( array( '_wpnonce' => '' ) ), $this->get_error( array( '_wpnonce' => wp_create_nonce( 'other' ) ) ) ) );
-		wp_set_current_user( 0 );
-		$this->assertSame( array( 403, 403 ), array( $this->get_error( array() ), $this->get_error( array( '_wpnonce' => $nonce ) ) ) );
-		$this->assertFalse( has_action( 'admin_post_nopriv_chaty_download' ) );
-	}
-
-	public function test_given_role_that_has_messages_alone_then_it_gets_them(): void {
-		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( 'chaty_messages' => 'read' ) + $capabilities );
-		$user = wp_insert_user(
-			array(
-				'user_login' => 'reader-of-messages',
-				'user_pass'  => 'x',
-				'role'       => 'subscriber',
-			)
-		);
-		$this->assertIsInt( $user );
-		wp_set_current_user( $user );
-		$this->store( 'Ada' );
-
-		$this->assertStringContainsString( '"Ada"', $this->download() );
-	}
-
-	/**
 	 * Given a database that does not answer, then there is an error page; when it fails in the middle, then the file says
 	 * that it is incomplete, and JSON is none.
 	 */
