@@ -103,37 +103,6 @@ final class Origin_Check_Test extends Site_Test_Case {
 		$this->assertSame( $expected, Make::request( array(), array( 'HTTP_USER_AGENT' => $user_agent ) )->is_from_bot() );
 	}
 
-	public function test_given_posted_fields_of_all_kinds_when_they_are_read_then_only_text_comes_out(): void {
-		$request = new Request(
-			array(
-				'text'   => "  a\r\nb\x00 ",
-				'list'   => array( 'x', array( 'y' ), '', 'x', 7, 'z' ),
-				'number' => 7,
-				'broken' => "\xFF",
-				'commas' => 'a, b,,a',
-				'orders' => "a\u{9b}31m\u{85}b\u{202E}c\u{2066}\u{2069}\u{200D}\td",
-			),
-			array(
-				'REMOTE_ADDR' => '192.0.2.1',
-				'HTTP_ORIGIN' => array( 'x' ),
-			)
-		);
-
-		$this->assertSame( array( "a\nb", '', '', '', '' ), array( $request->get_text( 'text' ), $request->get_text( 'list' ), $request->get_text( 'number' ), $request->get_text( 'broken' ), $request->get_text( 'none' ) ) );
-		$this->assertSame( "a31mbc\u{200D}\td", $request->get_text( 'orders' ) );
-		$this->assertSame( array( array( 'x', 'z' ), array( 'a', 'b' ), array() ), array( $request->get_list( 'list' ), $request->get_list( 'commas' ), $request->get_list( 'none' ) ) );
-		$this->assertSame( array( '192.0.2.1', '', '' ), array( $request->get_server( 'REMOTE_ADDR' ), $request->get_server( 'HTTP_ORIGIN' ), $request->get_server( 'NONE' ) ) );
-	}
-
-	/**
-	 * Given a flood of list entries, when they are read, then no more than a hundred are looked at.
-	 */
-	public function test_long_lists_are_cut(): void {
-		$request = new Request( array( 'list' => array_map( 'strval', range( 1, 5000 ) ) ), array() );
-
-		$this->assertCount( 100, $request->get_list( 'list' ) );
-	}
-
 	public function test_given_request_that_wordpress_has_slashed_or_not_yet_then_fields_come_out_same(): void {
 		$_POST = array( 'name' => "O'Neil" );
 		$early = Request::from_globals( false )->get_text( 'name' );

@@ -36,11 +36,12 @@ final class Request_Test extends TestCase {
 	}
 
 	public function test_texts_are_trimmed_and_without_invisible_characters_and_anything_else_is_empty(): void {
-		$request = new Request( array( 'text' => " A\r\nb\u{202E}\x07 ", 'list' => array( 'a' ), 'broken' => "\xC3" ), array() );
+		$request = new Request( array( 'text' => " A\r\nb\u{202E}\x07 ", 'list' => array( 'a' ), 'number' => 7, 'broken' => "\xC3" ), array() );
+		$names   = array( 'text', 'list', 'number', 'broken', 'missing' );
 
-		$this->assertSame( array( "A\nb", '', '', '' ), array_map( array( $request, 'get_text' ), array( 'text', 'list', 'broken', 'missing' ) ) );
-		$this->assertSame( array( true, false, true, false ), array_map( array( $request, 'has_text' ), array( 'text', 'list', 'broken', 'missing' ) ) );
-		$this->assertSame( array( true, true, true, false ), array_map( array( $request, 'has_field' ), array( 'text', 'list', 'broken', 'missing' ) ) );
+		$this->assertSame( array( "A\nb", '', '', '', '' ), array_map( array( $request, 'get_text' ), $names ) );
+		$this->assertSame( array( true, false, false, true, false ), array_map( array( $request, 'has_text' ), $names ) );
+		$this->assertSame( array( true, true, true, true, false ), array_map( array( $request, 'has_field' ), $names ) );
 	}
 
 	/**

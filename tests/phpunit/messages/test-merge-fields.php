@@ -3,7 +3,6 @@ namespace Chaty\Tests\Contacts;
 
 use Chaty\Messages\Message;
 use Chaty\Messages\Merge_Fields;
-use Chaty\Tests\Clock;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -17,9 +16,7 @@ final class Merge_Fields_Test extends TestCase {
 	public function provide_subjects(): array {
 		return array(
 			'without fields'   => array( 'New lead', 'New lead' ),
-			'a name'           => array( 'Lead: {name}', 'Lead: Ada {email}' ),
 			'all of the form'  => array( '{name}|{email}|{phone}', 'Ada {email}|ada@example.org|' ),
-			'the page'         => array( 'From {page}', 'From https://example.org/a?b=1' ),
 			'its source'       => array( '{widget}: {form}', 'Shop: Order {name}' ),
 			'an unknown field' => array( '{message} {NAME}', '{message} {NAME}' ),
 			'an open brace'    => array( 'a { b', 'a { b' ),
@@ -35,20 +32,5 @@ final class Merge_Fields_Test extends TestCase {
 		$this->assertSame( $expected, Merge_Fields::fill( $subject, array( 'Shop', 'Order {name}' ), $message ) );
 		// Without the message nothing of it is inserted.
 		$this->assertSame( '{name} {email} {page} Shop', Merge_Fields::fill( '{name} {email} {page} {widget}', array( 'Shop', 'Order' ), null ) );
-	}
-
-	public function test_given_site_with_time_zone_when_subject_has_date_and_hour_then_they_are_sites(): void {
-		$filled = Merge_Fields::fill( '{date} {hour}', array(), null );
-
-		$this->assertSame( Clock::get_datetime()->format( 'Y-m-d H:i' ), $filled );
-	}
-
-	/**
-	 * Given a long name, when a subject is filled, then at most a hundred of its characters are inserted.
-	 */
-	public function test_long_values(): void {
-		$message = new Message( '0', 'Contact_Us', array( 'name' => str_repeat( 'ü', 300 ) ), '' );
-
-		$this->assertSame( str_repeat( 'ü', 100 ) . '!', Merge_Fields::fill( '{name}!', array(), $message ) );
 	}
 }
