@@ -126,21 +126,6 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given a request with a file, when it is answered, then it is rejected, whatever else it carries.
-	 */
-	public function test_files_are_refused(): void {
-		$server   = array(
-			'REQUEST_METHOD'      => 'POST',
-			'REMOTE_ADDR'         => Make::ADDRESS,
-			'HTTP_SEC_FETCH_SITE' => 'same-origin',
-		);
-		$response = $this->get_message_action()->handle( new Request( self::FIELDS, $server, true ) );
-
-		$this->assertSame( 400, $response->get_status() );
-		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
-	}
-
-	/**
 	 * @return array<string, array{0: array<string, string>, 1: bool}>
 	 */
 	public function provide_pages_with_a_nonce(): array {

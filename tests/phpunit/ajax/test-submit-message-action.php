@@ -46,7 +46,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 * @param array<string, mixed>             $settings Settings.
 	 */
 	private function store_form( array $fields, array $settings = array() ): void {
-		$this->store_widgets(
+		Make::store_widgets(
 			array(
 				Make::widget(
 					array(
@@ -96,7 +96,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	public function test_form_of_cached_page_is_accepted_after_widget_was_switched_off(): void {
-		$this->store_widgets( array( Make::widget( array( Make::form() ), array( 'is_active' => 0 ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::form() ), array( 'is_active' => 0 ) ) ) );
 
 		$this->assertSame( 1, $this->read( $this->send() )['status'] );
 		$this->assertCount( 1, $this->get_rows( 'contacts', 'id' ) );
@@ -255,7 +255,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 			'contact_fields'     => array( array( 'field' => 'message' ) ),
 			'contact_own_fields' => $fields,
 		);
-		$this->store_widgets( array( Make::widget( array( Make::form( $form ) ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::form( $form ) ) ) ) );
 	}
 
 	/**
@@ -311,7 +311,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 			'email_cc'      => "c1@a.example, wrong\r\nSubject: c2@a.example",
 			'email_bcc'     => 'wrong',
 		);
-		$this->store_widgets( array( Make::widget( array( Make::form( array( 'contact_own_fields' => array( $team ), 'contact_form_settings' => $mails ) ) ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::form( array( 'contact_own_fields' => array( $team ), 'contact_form_settings' => $mails ) ) ) ) ) );
 		$this->send( array( 'own_team' => $chosen ) );
 
 		$this->assertSame( $expected, $this->mails[0]['to'] );
@@ -347,7 +347,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 			'consent_text'        => '<p>I agree to the <a href="https://example.org/">terms &amp; policy</a></p>',
 			'is_consent_required' => 1,
 		);
-		$this->store_widgets( array( Make::widget( array( Make::form( $consent ) ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::form( $consent ) ) ) ) );
 
 		$this->assertSame( array( 'own_consent' ), array_column( $this->read( $this->send( array() ) )['errors'], 'field' ) );
 		$refused = $this->get_rows( 'contacts', 'id' );
@@ -514,18 +514,6 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		$this->assertCount( 10, $this->get_rows( 'contacts', 'id' ) );
 	}
 
-	/**
-	 * Given a database that fails, when a message is sent, then the response is an error, and no email goes out.
-	 */
-	public function test_database_fails(): void {
-		$this->refuse_statements( 'INSERT IGNORE', 'chaty_contacts' );
-		$response = $this->send();
-
-		$this->assertSame( 500, $response->get_status() );
-		$this->assertSame( 0, $this->read( $response )['status'] );
-		$this->assertSame( array(), $this->mails );
-	}
-
 	public function test_visitor_is_thanked_and_message_is_marked_when_email_server_refuses(): void {
 		add_filter( 'pre_wp_mail', '__return_false', 20 );
 
@@ -592,7 +580,7 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	 */
 	public function test_language_of_the_page(): void {
 		require_once dirname( __DIR__ ) . '/support/languages.php';
-		$this->store_widgets(
+		Make::store_widgets(
 			array(
 				Make::widget(
 					array(

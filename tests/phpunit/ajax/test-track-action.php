@@ -187,7 +187,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	}
 
 	public function test_cached_page_is_counted_after_widget_was_switched_off(): void {
-		$this->store_widgets( array( Make::widget( array(), array( 'is_active' => 0 ) ) ) );
+		Make::store_widgets( array( Make::widget( array(), array( 'is_active' => 0 ) ) ) );
 		$this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ) ) );
 		$this->track( self::CHANNEL, Make::request( array( 'widgetId' => '0', 'channel' => 'Phone' ) ) );
 
@@ -282,9 +282,7 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 */
 	public function test_users( string $role, string $wrong, int $setting, array $expected ): void {
 		update_option( Names::COUNT_EDITORS, $setting );
-		$user = wp_insert_user( array( 'user_login' => "new-$role", 'user_pass' => 'x', 'role' => $role ) );
-		$this->assertIsInt( $user );
-		$_COOKIE[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $user, time() + HOUR_IN_SECONDS, 'logged_in' ) . $wrong;
+		$_COOKIE[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $this->create_user( $role ), time() + HOUR_IN_SECONDS, 'logged_in' ) . $wrong;
 		$server                      = array( 'HTTP_COOKIE' => LOGGED_IN_COOKIE . '=' . rawurlencode( $_COOKIE[ LOGGED_IN_COOKIE ] ) );
 		$status                      = $this->track( self::VIEWS, Make::request( array( 'widgetId' => '0' ), $server ) );
 		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );

@@ -148,18 +148,6 @@ final class Attacks_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Table flooding. Given a flood of requests with made-up widgets and channels, then no row is made.
-	 */
-	public function test_made_up_names_make_no_rows(): void {
-		for ( $number = 0; $number < 50; $number++ ) {
-			$this->send( 'update_chaty_widget_views', array( 'widgetId' => "_5$number", 'isOpen' => '1' ) );
-			$this->send( 'update_chaty_channel_click', array( 'widgetId' => '0', 'channel' => "Made_up_$number" ) );
-		}
-
-		$this->assertSame( array(), $this->get_counted() );
-	}
-
-	/**
 	 * Forged requests. Given another site's page with a guest's nonce, then no request does anything.
 	 *
 	 * @dataProvider provide_calls
@@ -181,7 +169,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 	public function test_stored_markup(): void {
 		$evil  = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 		$texts = array_fill_keys( array( 'close_text', 'cta_head', 'widget_color', 'font_family', 'position' ), $evil ) + array( 'widget_icon_url' => 'javascript:alert(1)' );
-		$this->store_widgets( array( Make::widget( array( Make::channel( array_fill_keys( array( 'hover_text', 'icon_color', 'wp_popup_headline', 'wp_popup_reply_time', 'chat_welcome_message', 'title' ), $evil ) + array( 'url' => 'javascript:alert(1)' ) ) ), array( 'settings' => $texts ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::channel( array_fill_keys( array( 'hover_text', 'icon_color', 'wp_popup_headline', 'wp_popup_reply_time', 'chat_welcome_message', 'title' ), $evil ) + array( 'url' => 'javascript:alert(1)' ) ) ), array( 'settings' => $texts ) ) ) );
 		$printed   = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
 		$statement = str_replace( array( '<script type="application/json" id="chaty-data">', '<script type="application/json" id="chaty-settings">', '</script>' ), '', $printed->to_html( $printed->get_widgets(), array() ) );
 
@@ -210,22 +198,5 @@ final class Attacks_Test extends Ajax_Test_Case {
 		$this->assertNotSame( '777', (string) $row['id'] );
 		$this->assertNotSame( 'x', $row['fingerprint'] );
 		$this->assertSame( array( '', true ), array( $row['phone'], $row['created_at'] > '2026' ) );
-	}
-
-	/**
-	 * Reading without a login, and deletes by forged requests. Given a browser that is logged in, when
-	 * another page sends its request without the nonce, then REST takes it for a guest's.
-	 */
-	public function test_rest_wants_its_nonce(): void {
-		global $wp_rest_auth_cookie;
-
-		wp_set_current_user( 1 );
-		$wp_rest_auth_cookie = true;
-		$verdict             = rest_cookie_check_errors( null );
-		$wp_rest_auth_cookie = null;
-
-		$this->assertTrue( $verdict );
-		$this->assertSame( 0, get_current_user_id() );
-		$this->assertSame( 401, rest_do_request( new \WP_REST_Request( 'DELETE', '/chaty/v1/contacts/1' ) )->get_status() );
 	}
 }
