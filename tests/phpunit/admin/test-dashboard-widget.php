@@ -40,9 +40,7 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 	 */
 	private function become( array $allowed ): void {
 		add_filter( 'chaty_capabilities', fn( array $capabilities ): array => array_fill_keys( $allowed, 'read' ) + $capabilities );
-		$user = wp_insert_user( array( 'user_login' => 'somebody', 'user_pass' => 'x', 'role' => 'subscriber' ) );
-		$this->assertIsInt( $user );
-		wp_set_current_user( $user );
+		$this->log_in( 'subscriber' );
 	}
 
 	/**

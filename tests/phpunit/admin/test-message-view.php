@@ -162,7 +162,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		$id = $this->store( 'Ada', array( 'mail_state' => 'given-up', 'created_at' => gmdate( 'Y-m-d H:i:s', Clock::get_time() - 359 * DAY_IN_SECONDS ) ) );
 		update_option( Names::EMAIL_ERROR, array( 'at' => 1, 'text' => self::HOSTILE ) );
 		add_filter( 'pre_option_admin_email', '__return_empty_string' );
-		$this->store_widgets( array( Make::widget( array( Make::form() ), array( 'name' => 'Shop' ) ), Make::widget( array( Make::form( array( 'contact_form_settings' => array( 'email_address' => 'a@example.org' ) ) ) ), array( 'id' => '_1', 'name' => 'Blog' ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::form() ), array( 'name' => 'Shop' ) ), Make::widget( array( Make::form( array( 'contact_form_settings' => array( 'email_address' => 'a@example.org' ) ) ) ), array( 'id' => '_1', 'name' => 'Blog' ) ) ) );
 
 		$this->assertSame( array( 'failed', 'recipient', 'retention' ), $this->get_notices() );
 		$html = $this->print_screen();
@@ -216,9 +216,7 @@ final class Message_View_Test extends Messages_Test_Case {
 		global $wpdb;
 
 		$this->store( 'Ada' );
-		$editor = wp_insert_user( array( 'user_login' => 'messages-editor', 'user_pass' => 'x', 'role' => 'editor' ) );
-		$this->assertIsInt( $editor );
-		wp_set_current_user( $editor );
+		$this->log_in( 'editor' );
 		$GLOBALS['menu'] = array( 26 => array( 'Chaty', 'manage_options', 'chaty' ) );
 		current_user_can( 'chaty_messages' );
 		$before = $wpdb->num_queries;

@@ -196,17 +196,4 @@ final class Preview_Page_Test extends Site_Test_Case {
 			$this->assert_no_preview();
 		}
 	}
-
-	private function create_user( string $role ): int {
-		$user = wp_insert_user(
-			array(
-				'user_login' => "a-$role-" . wp_generate_password( 6, false ),
-				'user_pass'  => 'password',
-				'role'       => $role,
-			)
-		);
-		$this->assertIsInt( $user );
-
-		return $user;
-	}
 }

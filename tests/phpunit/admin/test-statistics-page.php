@@ -208,8 +208,6 @@ final class Statistics_Page_Test extends Site_Test_Case {
 
 	private function become_reader(): void {
 		add_filter( 'chaty_capabilities', fn( array $capabilities ): array => array( Capabilities::STATISTICS => 'read' ) + $capabilities );
-		$user = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
-		$this->assertIsInt( $user );
-		wp_set_current_user( $user );
+		$this->log_in( 'subscriber' );
 	}
 }

@@ -216,15 +216,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		$start->remember();
 		$this->assertFalse( $start->is_for_this_user() );
 
-		$editor = wp_insert_user(
-			array(
-				'user_login' => 'editor-of-chaty',
-				'user_pass'  => 'x',
-				'role'       => 'editor',
-			)
-		);
-		$this->assertIsInt( $editor );
-		wp_set_current_user( $editor );
+		$this->log_in( 'editor' );
 		$start->remember();
 		$this->assertFalse( $start->is_for_this_user() );
 	}

@@ -43,18 +43,6 @@ final class Element_Picker_Test extends Site_Test_Case {
 		parent::tearDown();
 	}
 
-	private function log_in( string $role ): void {
-		$user = '' === $role ? 0 : wp_insert_user(
-			array(
-				'user_login' => "a-$role-" . wp_generate_password( 6, false ),
-				'user_pass'  => 'password',
-				'role'       => $role,
-			)
-		);
-		$this->assertIsInt( $user );
-		wp_set_current_user( $user );
-	}
-
 	/**
 	 * Calls a page as the browser does for an address.
 	 *

@@ -139,9 +139,7 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		$this->assertSame( array( 200, array( 'number' => '2222' ) ), $save( array( 'meta' => array( '_chaty' => array( 'number' => '2222', 'else' => '' ) ) ) ) );
 		$this->assertSame( 400, $save( array( 'meta' => array( '_chaty' => array( 'number' => array() ) ) ) )[0] );
 
-		$editor = wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'x', 'role' => 'editor' ) );
-		$this->assertIsInt( $editor );
-		wp_set_current_user( $editor );
+		$this->log_in( 'editor' );
 		$GLOBALS['wp_rest_server'] = null;
 		$this->assertSame( array( 200, array( 'none' ) ), $save( array( 'title' => 'Spelt', 'meta' => array( '_chaty' => array( 'number' => '3333' ) ) ) ) );
 		$this->assertSame( array( 'number' => '2222' ), get_post_meta( $post, Names::PAGE_SETTINGS, true ) );

@@ -129,7 +129,7 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 
 	public function test_given_channel_that_is_gone_when_cron_tries_again_then_administrator_gets_email(): void {
 		$this->send();
-		$this->store_widgets( array( Make::widget() ) );
+		Make::store_widgets( array( Make::widget() ) );
 		$this->is_refusing = false;
 		$this->mails       = array();
 		$this->wait();

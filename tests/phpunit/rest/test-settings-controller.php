@@ -33,12 +33,6 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		return $this->send( 'GET' )->get_data();
 	}
 
-	private function log_in( string $role ): void {
-		$user = wp_insert_user( array( 'user_login' => "new-$role", 'user_pass' => 'x', 'role' => $role ) );
-		$this->assertIsInt( $user );
-		wp_set_current_user( $user );
-	}
-
 	private function give_settings_to_editors(): void {
 		add_filter( 'chaty_capabilities', static fn ( array $capabilities ): array => array( Capabilities::SETTINGS => 'edit_others_posts' ) + $capabilities );
 	}

@@ -119,7 +119,7 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 	}
 
 	public function test_given_second_form_of_another_name_then_test_goes_through_that_ones_settings(): void {
-		$this->store_widgets( array( Make::widget( array( Make::form(), Make::form( array( 'channel' => 'Contact_Us_2', 'contact_form_settings' => array( 'email_address' => 'second@example.org', 'email_subject' => 'Second {name}' ) ) ) ) ) ) );
+		Make::store_widgets( array( Make::widget( array( Make::form(), Make::form( array( 'channel' => 'Contact_Us_2', 'contact_form_settings' => array( 'email_address' => 'second@example.org', 'email_subject' => 'Second {name}' ) ) ) ) ) ) );
 		$this->send( '0', 'Contact_Us_2' );
 
 		$this->assertSame( array( 'second@example.org', '[Test] Second Test message' ), array( $this->mails[0]['to'], $this->mails[0]['subject'] ) );

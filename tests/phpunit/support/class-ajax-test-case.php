@@ -22,22 +22,13 @@ abstract class Ajax_Test_Case extends Site_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->store_widgets(
+		Make::store_widgets(
 			array(
 				Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp' ) ), Make::form() ) ),
 				Make::widget( array(), array( 'id' => '_1' ) ),
 			)
 		);
 		update_option( Names::ANALYTICS, 'on' );
-	}
-
-	/**
-	 * Stores other widgets.
-	 *
-	 * @param array<int, array<string, mixed>> $widgets Widgets.
-	 */
-	protected function store_widgets( array $widgets ): void {
-		Make::store_widgets( $widgets );
 	}
 
 	private function get_guard(): Request_Guard {

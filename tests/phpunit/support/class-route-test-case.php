@@ -58,13 +58,6 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	);
 
 	/**
-	 * Users by role, made once a test.
-	 *
-	 * @var array<string, int>
-	 */
-	private array $users = array();
-
-	/**
 	 * IDs of the messages.
 	 *
 	 * @var array<int, int>
@@ -111,22 +104,8 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 		return $endpoints;
 	}
 
-	/**
-	 * Logs in: as the administrator, as nobody (an empty role), or as a user who has a role.
-	 */
-	protected function log_in( string $role ): void {
-		if ( '' !== $role && ! isset( $this->users[ $role ] ) ) {
-			$user = 'administrator' === $role ? 1 : wp_insert_user(
-				array(
-					'user_login' => "one-$role",
-					'user_pass'  => 'x',
-					'role'       => $role,
-				)
-			);
-			$this->assertIsInt( $user );
-			$this->users[ $role ] = $user;
-		}
-		wp_set_current_user( '' === $role ? 0 : $this->users[ $role ] );
+	protected function create_user( string $role ): int {
+		return 'administrator' === $role ? 1 : parent::create_user( $role );
 	}
 
 	/**

@@ -165,4 +165,18 @@ abstract class Site_Test_Case extends TestCase {
 
 		return $added;
 	}
+
+	protected function create_user( string $role ): int {
+		$user = wp_insert_user( array( 'user_login' => uniqid( "$role-" ), 'user_pass' => 'x', 'role' => $role ) );
+		$this->assertIsInt( $user );
+
+		return $user;
+	}
+
+	/**
+	 * Logs in as a new user who has a role, or as nobody (an empty role).
+	 */
+	protected function log_in( string $role ): void {
+		wp_set_current_user( '' === $role ? 0 : $this->create_user( $role ) );
+	}
 }
