@@ -116,23 +116,12 @@ final class Preview_Page_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Places where no preview is shown.
-	 *
-	 * @return array<string, array{string, string}>
-	 */
-	public static function get_places(): array {
-		return array(
-			'a typed address'         => array( 'document', 'none' ),
-			'a link of another site'  => array( 'document', 'cross-site' ),
-			'a frame of another site' => array( 'iframe', 'cross-site' ),
-			'a frame of a neighbor'   => array( 'iframe', 'same-site' ),
-			'a call of a script'      => array( 'empty', 'same-origin' ),
-			'an embedded object'      => array( 'object', 'same-origin' ),
-		);
-	}
-
-	/**
-	 * @dataProvider get_places
+	 * @testWith ["document", "none"]
+	 *           ["document", "cross-site"]
+	 *           ["iframe", "cross-site"]
+	 *           ["iframe", "same-site"]
+	 *           ["empty", "same-origin"]
+	 *           ["object", "same-origin"]
 	 */
 	public function test_given_another_place_then_there_is_no_preview( string $destination, string $site ): void {
 		$this->show_page(

@@ -242,10 +242,7 @@ final class Early_Answers_Test extends Process_Test_Case {
 	 *           ["define( 'WPMU_PLUGIN_DIR', '/proc/chaty' );", "could not be written"]
 	 */
 	public function test_files_that_cannot_be_written( string $setting, string $message ): void {
-		$file = (string) tempnam( get_temp_dir(), 'chaty' );
-		file_put_contents( $file, "<?php $setting" );
-		$result = $this->run_command( array( 'early-answers', 'install', "--require=$file" ) );
-		unlink( $file );
+		$result = $this->run_with_code( $setting, array( 'chaty', 'early-answers', 'install' ) );
 
 		$this->assertSame( 1, $result['status'] );
 		$this->assertStringContainsString( $message, $result['errors'] );

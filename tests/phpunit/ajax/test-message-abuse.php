@@ -49,19 +49,10 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array<string, mixed>, 1: array<string, string>}>
-	 */
-	public function provide_other_messages(): array {
-		return array(
-			'other words'   => array( array( 'message' => 'Hello!' ), array() ),
-			'other name'    => array( array( 'name' => 'Bea' ), array() ),
-			'other address' => array( array(), array( 'REMOTE_ADDR' => '192.0.2.99' ) ),
-			'other network' => array( array(), array( 'REMOTE_ADDR' => '2001:db8:1::1' ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_other_messages
+	 * @testWith [{"message": "Hello!"}, []]
+	 *           [{"name": "Bea"}, []]
+	 *           [[], {"REMOTE_ADDR": "192.0.2.99"}]
+	 *           [[], {"REMOTE_ADDR": "2001:db8:1::1"}]
 	 *
 	 * @param array<string, mixed>  $fields Fields that differ.
 	 * @param array<string, string> $server What differs in the connection.
@@ -93,22 +84,13 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
-	 */
-	public function provide_machines(): array {
-		return array(
-			'honeypot filled in'   => array( array( 'website' => 'https://spam.example' ), false ),
-			'honeypot left alone'  => array( array( 'website' => '' ), true ),
-			'sent at once'         => array( array( 'fill_ms' => '20' ), false ),
-			'sent at once, a text' => array( array( 'fill_ms' => 'x' ), false ),
-			'sent at once, a list' => array( array( 'fill_ms' => array( '9999' ) ), false ),
-			'sent after a while'   => array( array( 'fill_ms' => '900' ), true ),
-			'no time'              => array( array(), true ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_machines
+	 * @testWith [{"website": "https://spam.example"}, false]
+	 *           [{"website": ""}, true]
+	 *           [{"fill_ms": "20"}, false]
+	 *           [{"fill_ms": "x"}, false]
+	 *           [{"fill_ms": ["9999"]}, false]
+	 *           [{"fill_ms": "900"}, true]
+	 *           [[], true]
 	 *
 	 * @param array<string, mixed> $fields Fields that differ.
 	 */
@@ -126,38 +108,11 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array<string, string>, 1: bool}>
-	 */
-	public function provide_pages_with_a_nonce(): array {
-		return array(
-			'another site'           => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), false ),
-			'another site, old'      => array(
-				array(
-					'HTTP_SEC_FETCH_SITE' => '',
-					'HTTP_ORIGIN'         => 'https://evil.example',
-				),
-				false,
-			),
-			'a sandbox'              => array(
-				array(
-					'HTTP_SEC_FETCH_SITE' => '',
-					'HTTP_ORIGIN'         => 'null',
-				),
-				false,
-			),
-			'a browser that is mute' => array( array( 'HTTP_SEC_FETCH_SITE' => '' ), true ),
-			'a neighbour'            => array(
-				array(
-					'HTTP_SEC_FETCH_SITE' => 'same-site',
-					'HTTP_ORIGIN'         => 'https://fr.localhost',
-				),
-				true,
-			),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_pages_with_a_nonce
+	 * @testWith [{"HTTP_SEC_FETCH_SITE": "cross-site"}, false]
+	 *           [{"HTTP_SEC_FETCH_SITE": "", "HTTP_ORIGIN": "https://evil.example"}, false]
+	 *           [{"HTTP_SEC_FETCH_SITE": "", "HTTP_ORIGIN": "null"}, false]
+	 *           [{"HTTP_SEC_FETCH_SITE": ""}, true]
+	 *           [{"HTTP_SEC_FETCH_SITE": "same-site", "HTTP_ORIGIN": "https://fr.localhost"}, true]
 	 *
 	 * @param array<string, string> $server What the browser says.
 	 */
@@ -306,21 +261,12 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string, 1: string}>
-	 */
-	public function provide_throwing_hooks(): array {
-		return array(
-			'on the action, before the email' => array( 'chaty_contact_saved', 'sent' ),
-			'on the filter of the email'      => array( 'chaty_notification_email', 'failed' ),
-			'in WordPress, at the email'      => array( 'wp_mail', 'failed' ),
-		);
-	}
-
-	/**
 	 * Given another plugin that throws after the message is stored, then the visitor is thanked, and the message is
 	 * emailed: at once, or by the queue.
 	 *
-	 * @dataProvider provide_throwing_hooks
+	 * @testWith ["chaty_contact_saved", "sent"]
+	 *           ["chaty_notification_email", "failed"]
+	 *           ["wp_mail", "failed"]
 	 */
 	public function test_throwing_plugins( string $hook, string $state ): void {
 		global $wpdb;

@@ -20,166 +20,41 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	/**
 	 * Returns a request, and the rows afterwards: widget, channel, device, views, clicks, first clicks.
 	 *
-	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<int, string>}>
+	 * @return array<string, array{0: string, 1: string, 2: array<int, string>}>
 	 */
 	public function provide_counts(): array {
 		return array(
-			'1: closed widget'         => array(
-				self::VIEWS,
-				array(
-					'widgetId' => '0',
-					'channels' => array( 'Whatsapp' ),
-					'isOpen'   => '0',
-					'isSingle' => '0',
-					'isMobile' => '0',
-				),
-				array( '0 - d 1 0' ),
-			),
-			'1: open widget'           => array(
-				self::VIEWS,
-				array(
-					'widgetId' => '0',
-					'channels' => array( 'Whatsapp', 'Contact_Us' ),
-					'isOpen'   => '1',
-					'isMobile' => '0',
-				),
-				array( '0 - d 1 0', '0 Contact_Us d 1 0', '0 Whatsapp d 1 0' ),
-			),
-			'1: single channel'        => array(
-				self::VIEWS,
-				array(
-					'widgetId' => '_1',
-					'channels' => array( 'Phone' ),
-					'isSingle' => '1',
-					'isMobile' => '1',
-				),
-				array( '_1 - m 1 0', '_1 Phone m 1 0' ),
-			),
-			'1: whatever the capitals' => array(
-				self::VIEWS,
-				array(
-					'widgetId' => '0',
-					'channels' => array( 'whatsapp', 'WHATSAPP' ),
-					'isOpen'   => '1',
-				),
-				array( '0 - d 1 0', '0 Whatsapp d 1 0' ),
-			),
-			'1: list as one text'      => array(
-				self::VIEWS,
-				array(
-					'widgetId' => '0',
-					'channels' => 'Whatsapp,Contact_Us',
-					'isOpen'   => 'true',
-				),
-				array( '0 - d 1 0', '0 Contact_Us d 1 0', '0 Whatsapp d 1 0' ),
-			),
-			'1: unknown channels'      => array(
-				self::VIEWS,
-				array(
-					'widgetId' => '0',
-					'channels' => array( 'Phone', "x' OR 1=1" ),
-					'isOpen'   => '1',
-				),
-				array( '0 - d 1 0' ),
-			),
-			'2: widget with a list'    => array(
-				self::CLICK,
-				array(
-					'widgetId' => '0',
-					'channels' => array( 'Whatsapp' ),
-					'isSingle' => '0',
-				),
-				array( '0 - d 0 1', '0 Whatsapp d 1 0' ),
-			),
-			'2: single channel'        => array(
-				self::CLICK,
-				array(
-					'widgetId' => '_1',
-					'channels' => array( 'Phone' ),
-					'isSingle' => '1',
-				),
-				array( '_1 - d 0 1 first 1', '_1 Phone d 0 1' ),
-			),
-			'2: no channels'           => array(
-				self::CLICK,
-				array(
-					'widgetId' => '0',
-					'isMobile' => '1',
-				),
-				array( '0 - m 0 1' ),
-			),
-			'3: channel'               => array(
-				self::CHANNEL,
-				array(
-					'widgetId' => '0',
-					'channel'  => 'Whatsapp',
-					'isMobile' => '1',
-				),
-				array( '0 Whatsapp m 0 1' ),
-			),
-			'3: the first channel'     => array(
-				self::CHANNEL,
-				array(
-					'widgetId' => '0',
-					'channel'  => 'Whatsapp',
-					'isFirst'  => '1',
-				),
-				array( '0 - d 0 0 first 1', '0 Whatsapp d 0 1' ),
-			),
-			'3: a button in content'   => array(
-				self::CHANNEL,
-				array(
-					'widgetId'  => '0',
-					'channel'   => 'whatsapp',
-					'isFirst'   => '1',
-					'inContent' => '1',
-				),
-				array( 'content Whatsapp d 0 1' ),
-			),
-			'3: with the widget as 1'  => array(
-				self::CHANNEL,
-				array(
-					'widgetId' => '1',
-					'channel'  => 'phone',
-				),
-				array( '_1 Phone d 0 1' ),
-			),
+			'1: closed widget'         => array( self::VIEWS, 'widgetId=0&channels[]=Whatsapp&isOpen=0&isSingle=0&isMobile=0', array( '0 - d 1 0' ) ),
+			'1: open widget'           => array( self::VIEWS, 'widgetId=0&channels[]=Whatsapp&channels[]=Contact_Us&isOpen=1&isMobile=0', array( '0 - d 1 0', '0 Contact_Us d 1 0', '0 Whatsapp d 1 0' ) ),
+			'1: single channel'        => array( self::VIEWS, 'widgetId=_1&channels[]=Phone&isSingle=1&isMobile=1', array( '_1 - m 1 0', '_1 Phone m 1 0' ) ),
+			'1: whatever the capitals' => array( self::VIEWS, 'widgetId=0&channels[]=whatsapp&channels[]=WHATSAPP&isOpen=1', array( '0 - d 1 0', '0 Whatsapp d 1 0' ) ),
+			'1: list as one text'      => array( self::VIEWS, 'widgetId=0&channels=Whatsapp,Contact_Us&isOpen=true', array( '0 - d 1 0', '0 Contact_Us d 1 0', '0 Whatsapp d 1 0' ) ),
+			'1: unknown channels'      => array( self::VIEWS, 'widgetId=0&channels[]=Phone&channels[]=x%27+OR+1%3D1&isOpen=1', array( '0 - d 1 0' ) ),
+			'2: widget with a list'    => array( self::CLICK, 'widgetId=0&channels[]=Whatsapp&isSingle=0', array( '0 - d 0 1', '0 Whatsapp d 1 0' ) ),
+			'2: single channel'        => array( self::CLICK, 'widgetId=_1&channels[]=Phone&isSingle=1', array( '_1 - d 0 1 first 1', '_1 Phone d 0 1' ) ),
+			'2: no channels'           => array( self::CLICK, 'widgetId=0&isMobile=1', array( '0 - m 0 1' ) ),
+			'3: channel'               => array( self::CHANNEL, 'widgetId=0&channel=Whatsapp&isMobile=1', array( '0 Whatsapp m 0 1' ) ),
+			'3: the first channel'     => array( self::CHANNEL, 'widgetId=0&channel=Whatsapp&isFirst=1', array( '0 - d 0 0 first 1', '0 Whatsapp d 0 1' ) ),
+			'3: a button in content'   => array( self::CHANNEL, 'widgetId=0&channel=whatsapp&isFirst=1&inContent=1', array( 'content Whatsapp d 0 1' ) ),
+			'3: with the widget as 1'  => array( self::CHANNEL, 'widgetId=1&channel=phone', array( '_1 Phone d 0 1' ) ),
 		);
 	}
 
 	/**
 	 * @dataProvider provide_counts
 	 *
-	 * @param array<string, mixed> $fields   Posted fields.
-	 * @param array<int, string>   $expected Rows.
+	 * @param array<int, string> $expected Rows.
 	 */
-	public function test_given_request_from_page_of_this_site_when_it_is_handled_then_these_rows_stand( string $action, array $fields, array $expected ): void {
-		$status = $this->track( $action, Make::request( $fields ) );
-
-		$this->assertSame( 200, $status );
+	public function test_given_request_from_page_of_this_site_when_it_is_handled_then_these_rows_stand( string $action, string $body, array $expected ): void {
+		$this->assertSame( 200, $this->track( $action, Make::request( wp_parse_args( $body ) ) ) );
 		$this->assertSame( $expected, $this->get_counted() );
 	}
 
 	public function test_given_requests_one_after_other_then_they_add_up_in_one_row_day_and_device(): void {
 		foreach ( array( '0', '0', '1' ) as $is_mobile ) {
-			$this->track(
-				self::VIEWS,
-				Make::request(
-					array(
-						'widgetId' => '0',
-						'isMobile' => $is_mobile,
-					)
-				)
-			);
-			$this->track(
-				self::CLICK,
-				Make::request(
-					array(
-						'widgetId' => '0',
-						'isMobile' => $is_mobile,
-					)
-				)
-			);
+			foreach ( array( self::VIEWS, self::CLICK ) as $action ) {
+				$this->track( $action, Make::request( array( 'widgetId' => '0', 'isMobile' => $is_mobile ) ) );
+			}
 		}
 
 		$this->assertSame( array( '0 - d 2 2', '0 - m 1 1' ), $this->get_counted() );
@@ -298,29 +173,10 @@ final class Track_Action_Test extends Ajax_Test_Case {
 	 *           ["update_chaty_widget_click", "nonce"]
 	 */
 	public function test_nonce( string $action, string $field ): void {
-		$silent = array( 'HTTP_SEC_FETCH_SITE' => '' );
-		$other  = $this->track(
-			$action,
-			Make::request(
-				array(
-					'widgetId' => '0',
-					$field     => wp_create_nonce( Names::WIDGET_NONCE . '_1' ),
-				),
-				$silent
-			)
-		);
-		$right  = $this->track(
-			$action,
-			Make::request(
-				array(
-					'widgetId' => '0',
-					$field     => wp_create_nonce( Names::WIDGET_NONCE ),
-				),
-				$silent
-			)
-		);
-
-		$this->assertSame( array( 403, 200 ), array( $other, $right ) );
+		foreach ( array( '_1' => 403, '' => 200 ) as $index => $status ) {
+			$fields = array( 'widgetId' => '0', $field => wp_create_nonce( Names::WIDGET_NONCE . $index ) );
+			$this->assertSame( $status, $this->track( $action, Make::request( $fields, array( 'HTTP_SEC_FETCH_SITE' => '' ) ) ), "widget $index" );
+		}
 		$this->assertCount( 1, $this->get_counted() );
 	}
 

@@ -33,19 +33,10 @@ final class Early_Translations_Test extends Process_Test_Case {
 	';
 
 	/**
-	 * @return array<string, array{0: array<int, string>}>
-	 */
-	public function provide_requests(): array {
-		return array(
-			'a page'    => array( array() ),
-			'the admin' => array( array( 'WP_ADMIN' ) ),
-			'cron'      => array( array( 'DOING_CRON' ) ),
-			'a call'    => array( array( 'WP_ADMIN', 'DOING_AJAX' ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_requests
+	 * @testWith [[]]
+	 *           [["WP_ADMIN"]]
+	 *           [["DOING_CRON"]]
+	 *           [["WP_ADMIN", "DOING_AJAX"]]
 	 *
 	 * @param array<int, string> $constants Constants of the request.
 	 */
@@ -61,10 +52,7 @@ final class Early_Translations_Test extends Process_Test_Case {
 	}
 
 	public function test_command_translates_nothing_before_init_and_prints_nothing_before_output(): void {
-		$file = (string) tempnam( get_temp_dir(), 'chaty' );
-		file_put_contents( $file, '<?php' . self::WATCH );
-		$result = $this->run_command( array( 'contacts', 'list', '--format=json', "--require=$file" ) );
-		unlink( $file );
+		$result = $this->run_with_code( self::WATCH, array( 'chaty', 'contacts', 'list', '--format=json' ) );
 
 		$this->assertSame( array( 0, "[]\n", '' ), array( $result['status'], $result['output'], $result['errors'] ) );
 	}

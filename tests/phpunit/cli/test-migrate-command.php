@@ -219,17 +219,16 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	public function test_killed_and_at_once(): void {
 		global $wpdb;
 
-		$root   = dirname( __DIR__, 3 );
-		$start  = "require '$root/vendor/autoload.php'; require '$root/tests/phpunit/bootstrap.php';";
+
 		$kill   = 'add_filter( "query", function ( $query ) { if ( strpos( $query, "\'Lead 200\'" ) ) { posix_kill( getmypid(), SIGKILL ); } return $query; } );';
 		$copy   = '$leads = new Chaty\Migration\Lead_Importer( new Chaty\Messages\Message_Repository() ); do { $step = $leads->copy_next(); if ( is_wp_error( $step ) ) { exit( 1 ); } } while ( ! $step["is_done"] ); echo "done";';
-		$killed = $this->run_php( array( '-r', $start . $kill . $copy ) );
+		$killed = $this->run_php( array( '-r', $this->on_site( $kill . $copy ) ) );
 		$this->assertSame( '', $killed['output'] );
 		$this->assertSame( '199', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}chaty_contacts" ) );
 
-		$other  = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $start . $copy ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
-		$result = $this->run_php( array( '-r', $start . $copy ) );
-		$this->assertIsResource( $other );
+		list( $other, $pipes ) = $this->start_php( array( '-r', $this->on_site( $copy ) ) );
+
+		$result = $this->run_php( array( '-r', $this->on_site( $copy ) ) );
 		$this->assertSame( array( 'done', 'done' ), array( $result['output'], stream_get_contents( $pipes[1] ) ) );
 		$this->assertSame( 0, proc_close( $other ) );
 		$names = $wpdb->get_col( "SELECT name FROM {$wpdb->prefix}chaty_contacts" );

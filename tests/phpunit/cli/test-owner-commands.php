@@ -98,10 +98,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 	public function test_explain(): void {
 		$this->assertSame( "id\tname\tresult\twhy\tchannels\n0\tWidget 1\tshown\tShows on all pages. Shows at once.\tPhone, Contact_Us\n", $this->run_well( 'explain', '/', '--device=phone', '--country=DE', '--at=Sunday 22:10' ) );
 		Make::store_widgets( array( Make::widget( array( Make::channel() ), array( 'triggers' => array( 'pages' => array( array( 'effect' => 'show', 'kind' => 'front_page', 'value' => '' ) ) ) ) ) ) );
-		$file = (string) tempnam( get_temp_dir(), 'chaty' );
-		file_put_contents( $file, '<?php define( "REST_REQUEST", true );' );
-		$row = json_decode( $this->run_wp( array( "--require=$file", 'chaty', 'explain', '/', '--format=json' ) )['output'], true )[0];
-		unlink( $file );
+		$row = json_decode( $this->run_with_code( 'define( "REST_REQUEST", true );', array( 'chaty', 'explain', '/', '--format=json' ) )['output'], true )[0];
 		$this->assertSame( array( 'shown', array( 'Phone' ) ), array( $row['result'], $row['channels'] ) );
 	}
 

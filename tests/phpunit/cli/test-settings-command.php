@@ -155,10 +155,7 @@ final class Settings_Command_Test extends Process_Test_Case {
 	}
 
 	public function test_given_page_caches_when_file_is_imported_then_report_names_those_that_were_emptied(): void {
-		$file = (string) tempnam( get_temp_dir(), 'chaty' );
-		file_put_contents( $file, '<?php WP_CLI::add_wp_hook( "chaty_purged_page_caches", function () { return array( "WP Rocket", "My host" ); } );' );
-		$result = $this->run_command( array( 'settings', 'import', $this->get_path( 'site-12.json' ), "--require=$file" ) );
-		unlink( $file );
+		$result = $this->run_with_code( 'WP_CLI::add_wp_hook( "chaty_purged_page_caches", function () { return array( "WP Rocket", "My host" ); } );', array( 'chaty', 'settings', 'import', $this->get_path( 'site-12.json' ) ) );
 
 		$this->assertSame( array( 0, "Page caches emptied: WP Rocket, My host.\nSuccess: 1 widget imported.\n" ), array( $result['status'], $result['output'] ) );
 	}

@@ -11,19 +11,10 @@ use Chaty\Tests\Site_Test_Case;
 final class General_Settings_Test extends Site_Test_Case {
 
 	/**
-	 * @return array<string, array{0: mixed, 1: string}>
-	 */
-	public function provide_stored(): array {
-		return array(
-			'nothing'  => array( null, 'on' ),
-			'on'       => array( 'on', 'on' ),
-			'off'      => array( 'off', 'off' ),
-			'nonsense' => array( array( 1 ), 'on' ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_stored
+	 * @testWith [null, "on"]
+	 *           ["on", "on"]
+	 *           ["off", "off"]
+	 *           [[1], "on"]
 	 *
 	 * @param mixed $stored What is stored.
 	 */

@@ -74,22 +74,13 @@ final class Widget_Repository_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string, 1: int|string|null}>
-	 */
-	public function provide_sent(): array {
-		return array(
-			'index of the first' => array( '', 0 ),
-			'id of the first'    => array( '0', 0 ),
-			'id of the second'   => array( '_1', '_1' ),
-			'number of a second' => array( '1', '_1' ),
-			'a widget not there' => array( '_2', null ),
-			'SQL'                => array( "0' OR 1=1 -- ", null ),
-			'another word'       => array( 'first', null ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_sent
+	 * @testWith ["", 0]
+	 *           ["0", 0]
+	 *           ["_1", "_1"]
+	 *           ["1", "_1"]
+	 *           ["_2", null]
+	 *           ["0' OR 1=1 -- ", null]
+	 *           ["first", null]
 	 *
 	 * @param int|string|null $expected Id that is found.
 	 */

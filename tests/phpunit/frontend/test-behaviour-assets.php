@@ -199,20 +199,11 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string, 1: bool}>
-	 */
-	public function provide_markup(): array {
-		return array(
-			'of it'      => array( '<ul data-chaty="accordion">', true ),
-			'of two'     => array( '<ul class="a" data-chaty="no-such accordion" id="b">', true ),
-			'of another' => array( '<ul data-chaty="no-such">', false ),
-			'of none'    => array( '<p>accordion</p>', false ),
-			'escaped'    => array( '&lt;ul data-chaty=&quot;accordion&quot;&gt;', false ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_markup
+	 * @testWith ["<ul data-chaty=\"accordion\">", true]
+	 *           ["<ul class=\"a\" data-chaty=\"no-such accordion\" id=\"b\">", true]
+	 *           ["<ul data-chaty=\"no-such\">", false]
+	 *           ["<p>accordion</p>", false]
+	 *           ["&lt;ul data-chaty=&quot;accordion&quot;&gt;", false]
 	 */
 	public function test_behaviour_in_markup_is_enqueued_with_style_where_theme_supports_it_alone( string $html, bool $is_found ): void {
 		foreach ( array( true, false ) as $is_supported ) {

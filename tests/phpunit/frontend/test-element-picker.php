@@ -121,7 +121,9 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @dataProvider get_others
+	 * @testWith [""]
+	 *           ["subscriber"]
+	 *           ["editor"]
 	 */
 	public function test_given_url_of_legacy_theme_markup_then_others_have_no_picker( string $role ): void {
 		$this->log_in( $role );
@@ -147,20 +149,9 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Those who may not edit the theme, each with a token of their own.
-	 *
-	 * @return array<string, array{string}>
-	 */
-	public static function get_others(): array {
-		return array(
-			'a visitor'    => array( '' ),
-			'a subscriber' => array( 'subscriber' ),
-			'an editor'    => array( 'editor' ),
-		);
-	}
-
-	/**
-	 * @dataProvider get_others
+	 * @testWith [""]
+	 *           ["subscriber"]
+	 *           ["editor"]
 	 */
 	public function test_given_one_who_may_not_edit_theme_then_address_is_worth_nothing( string $role ): void {
 		$this->log_in( $role );
@@ -170,24 +161,13 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * Addresses that were not made for this user and this purpose.
-	 *
-	 * @return array<string, array{string}>
-	 */
-	public static function get_addresses(): array {
-		return array(
-			'an empty token'       => array( '/?mobmenu-action=find-element&chaty-picker=' ),
-			'an invented token'    => array( '/?mobmenu-action=find-element&chaty-picker=0123456789' ),
-			'a list as token'      => array( '/?mobmenu-action=find-element&chaty-picker[]=TOKEN' ),
-			'another action'       => array( '/?mobmenu-action=find&chaty-picker=TOKEN' ),
-			'a list as action'     => array( '/?mobmenu-action[]=find-element&chaty-picker=TOKEN' ),
-			'a token and no more'  => array( '/?chaty-picker=TOKEN' ),
-			'a token of WordPress' => array( '/?mobmenu-action=find-element&chaty-picker=OTHER' ),
-		);
-	}
-
-	/**
-	 * @dataProvider get_addresses
+	 * @testWith ["/?mobmenu-action=find-element&chaty-picker="]
+	 *           ["/?mobmenu-action=find-element&chaty-picker=0123456789"]
+	 *           ["/?mobmenu-action=find-element&chaty-picker[]=TOKEN"]
+	 *           ["/?mobmenu-action=find&chaty-picker=TOKEN"]
+	 *           ["/?mobmenu-action[]=find-element&chaty-picker=TOKEN"]
+	 *           ["/?chaty-picker=TOKEN"]
+	 *           ["/?mobmenu-action=find-element&chaty-picker=OTHER"]
 	 */
 	public function test_given_another_address_then_there_is_no_picker( string $address ): void {
 		$this->log_in( 'administrator' );
@@ -210,23 +190,12 @@ final class Element_Picker_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * What browsers say of pages that are in no frame, or in one of another site.
-	 *
-	 * @return array<string, array{string, string}>
-	 */
-	public static function get_places(): array {
-		return array(
-			'no frame'                => array( 'document', 'none' ),
-			'no frame, by a link'     => array( 'document', 'same-origin' ),
-			'a frame of another site' => array( 'iframe', 'cross-site' ),
-			'a frame of a neighbour'  => array( 'iframe', 'same-site' ),
-			'a call of a script'      => array( 'empty', 'same-origin' ),
-			'an embedded object'      => array( 'object', 'same-origin' ),
-		);
-	}
-
-	/**
-	 * @dataProvider get_places
+	 * @testWith ["document", "none"]
+	 *           ["document", "same-origin"]
+	 *           ["iframe", "cross-site"]
+	 *           ["iframe", "same-site"]
+	 *           ["empty", "same-origin"]
+	 *           ["object", "same-origin"]
 	 */
 	public function test_given_page_that_is_in_no_frame_of_same_origin_then_there_is_no_picker( string $dest, string $site ): void {
 		$this->log_in( 'administrator' );

@@ -104,19 +104,11 @@ final class Product_Button_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{array<string, string>, bool}>
-	 */
-	public static function data_products(): array {
-		return array(
-			'simple'          => array( array( '_price' => '3' ), true ),
-			'variable'        => array( array( '_price' => '3', '_type' => 'variable' ), true ),
-			'without a price' => array( array(), false ),
-			'out of stock'    => array( array( '_price' => '3', '_stock_status' => 'outofstock' ), false ),
-		);
-	}
-
-	/**
-	 * @dataProvider data_products
+	 * @testWith [{"_price": "3"}, true]
+	 *           [{"_price": "3", "_type": "variable"}, true]
+	 *           [[], false]
+	 *           [{"_price": "3", "_stock_status": "outofstock"}, false]
+	 *
 	 * @param array<string, string> $fields Fields of the post.
 	 */
 	public function test_page_of_product_has_button_once_after_form_and_not_at_other_products( array $fields, bool $has_form ): void {

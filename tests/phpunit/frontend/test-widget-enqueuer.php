@@ -153,7 +153,9 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	/**
 	 * What is for scripts, or for pages without them, stands in the footer, before the scripts.
 	 *
-	 * @dataProvider provide_hooks
+	 * @testWith [["wp_body_open", "wp_footer"]]
+	 *           [["wp_footer"]]
+	 *
 	 * @param array<int, non-empty-string> $hooks Hooks that the theme calls.
 	 */
 	public function test_launcher_stands_at_the_beginning_of_the_body_or_in_the_footer( array $hooks ): void {
@@ -171,16 +173,6 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 
 		$this->assertMatchesRegularExpression( '#\(' . $hooks[0] . '\).*id="chaty-widget-0" .*<noscript>.*' . ( isset( $hooks[1] ) ? '\(wp_footer\).*' : '' ) . '<details .*id="chaty-data".*loader\.js#s', $printed );
 		$this->assertSame( 1, substr_count( $printed, 'id="chaty-widget-0"' ) );
-	}
-
-	/**
-	 * @return array<string, array{array<int, non-empty-string>}>
-	 */
-	public function provide_hooks(): array {
-		return array(
-			'both'            => array( array( 'wp_body_open', 'wp_footer' ) ),
-			'the footer only' => array( array( 'wp_footer' ) ),
-		);
 	}
 
 	public function test_given_theme_that_takes_loader_from_page_then_there_is_no_launcher(): void {
@@ -408,21 +400,12 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string}>
-	 */
-	public function provide_builders(): array {
-		return array(
-			'Elementor'  => array( 'elementor-preview' ),
-			'Oxygen'     => array( 'ct_builder' ),
-			'Divi'       => array( 'et_fb' ),
-			'Zion'       => array( 'zionbuilder-preview' ),
-			'SiteOrigin' => array( 'siteorigin_panels_live_editor' ),
-			'Beaver'     => array( 'fl_builder' ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_builders
+	 * @testWith ["elementor-preview"]
+	 *           ["ct_builder"]
+	 *           ["et_fb"]
+	 *           ["zionbuilder-preview"]
+	 *           ["siteorigin_panels_live_editor"]
+	 *           ["fl_builder"]
 	 */
 	public function test_given_page_that_is_open_in_page_builder_then_it_gets_nothing( string $argument ): void {
 		$_GET[ $argument ] = '1';

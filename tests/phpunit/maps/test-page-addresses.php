@@ -41,20 +41,11 @@ final class Page_Addresses_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array{post_status?: string, post_password?: string, post_type?: string}}>
-	 */
-	public function provide_hidden_pages(): array {
-		return array(
-			'draft'    => array( array( 'post_status' => 'draft' ) ),
-			'private'  => array( array( 'post_status' => 'private' ) ),
-			'password' => array( array( 'post_password' => 'secret' ) ),
-			'trash'    => array( array( 'post_status' => 'trash' ) ),
-			'no page'  => array( array( 'post_type' => 'revision' ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_hidden_pages
+	 * @testWith [{"post_status": "draft"}]
+	 *           [{"post_status": "private"}]
+	 *           [{"post_password": "secret"}]
+	 *           [{"post_status": "trash"}]
+	 *           [{"post_type": "revision"}]
 	 *
 	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post What differs.
 	 */

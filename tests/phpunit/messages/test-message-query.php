@@ -22,20 +22,11 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array<string, string>}>
-	 */
-	public function provide_open_filters(): array {
-		return array(
-			'none'             => array( array() ),
-			'an empty one'     => array( array( 'email' => '' ) ),
-			'one is empty'     => array( array( 'widget' => '0', 'email' => '' ) ),
-			'an unknown one'   => array( array( 'mail' => 'ada@example.org' ) ),
-			'one is not known' => array( array( 'widget' => '0', 'mail' => 'ada@example.org' ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_open_filters
+	 * @testWith [[]]
+	 *           [{"email": ""}]
+	 *           [{"widget": "0", "email": ""}]
+	 *           [{"mail": "ada@example.org"}]
+	 *           [{"widget": "0", "mail": "ada@example.org"}]
 	 *
 	 * @param array<string, string> $filters Filters.
 	 */

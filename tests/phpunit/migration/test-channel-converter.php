@@ -48,21 +48,12 @@ final class Channel_Converter_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: mixed, 1: string}>
-	 */
-	public function provide_images(): array {
-		return array(
-			'a URL'                => array( 'https://example.org/a.png', 'https://example.org/a.png' ),
-			'an array with a URL'  => array( array( 'url' => 'https://example.org/a.png', 'id' => 5 ), 'https://example.org/a.png' ),
-			'no attachment'        => array( '0', '' ),
-			'a missing attachment' => array( 99999999, '' ),
-			'an empty array'       => array( array(), '' ),
-			'a boolean'            => array( true, '' ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_images
+	 * @testWith ["https://example.org/a.png", "https://example.org/a.png"]
+	 *           [{"url": "https://example.org/a.png", "id": 5}, "https://example.org/a.png"]
+	 *           ["0", ""]
+	 *           [99999999, ""]
+	 *           [[], ""]
+	 *           [true, ""]
 	 *
 	 * @param mixed $stored What is stored.
 	 */

@@ -13,19 +13,10 @@ use Chaty\Tests\Process_Test_Case;
 final class Consent_Test extends Process_Test_Case {
 
 	/**
-	 * @return array<string, array{0: bool, 1: string, 2: string}>
-	 */
-	public function provide_consents(): array {
-		return array(
-			'no WP Consent API' => array( false, 'deny', '1' ),
-			'consent'           => array( true, 'allow', '1' ),
-			'no consent'        => array( true, 'deny', '0' ),
-			'never asked'       => array( true, '', '0' ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_consents
+	 * @testWith [false, "deny", "1"]
+	 *           [true, "allow", "1"]
+	 *           [true, "deny", "0"]
+	 *           [true, "", "0"]
 	 */
 	public function test_given_visitor_when_view_is_sent_then_it_is_counted_only_with_consent( bool $has_api, string $cookie, string $answer ): void {
 		global $wpdb;

@@ -98,18 +98,9 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: int|null, 1: array<int, string>}>
-	 */
-	public function provide_retention(): array {
-		return array(
-			'never said' => array( null, array( '364', '1' ) ),
-			'a week'     => array( 7, array( '1' ) ),
-			'for ever'   => array( 0, array( '366', '364', '1' ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_retention
+	 * @testWith [null, ["364", "1"]]
+	 *           [7, ["1"]]
+	 *           [0, ["366", "364", "1"]]
 	 *
 	 * @param int|null           $days     Days, or null when the owner never said.
 	 * @param array<int, string> $expected Ages of those that stay.

@@ -107,18 +107,9 @@ final class Geocode_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array{0: int, 1: string}, 1: int, 2: string}>
-	 */
-	public function provide_failures(): array {
-		return array(
-			'unknown' => array( array( 200, '[]' ), 404, 'chaty_address_unknown' ),
-			'busy'    => array( array( 429, '' ), 429, 'chaty_address_busy' ),
-			'failed'  => array( array( 500, 'Secret of the geocoder' ), 502, 'chaty_address_failed' ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_failures
+	 * @testWith [[200, "[]"], 404, "chaty_address_unknown"]
+	 *           [[429, ""], 429, "chaty_address_busy"]
+	 *           [[500, "Secret of the geocoder"], 502, "chaty_address_failed"]
 	 *
 	 * @param array{0: int, 1: string} $said What the geocoder says.
 	 */

@@ -90,17 +90,8 @@ final class Settings_Importer_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string}>
-	 */
-	public function provide_version_two(): array {
-		return array(
-			'flat widgets'    => array( 'site-27.json' ),
-			'object_settings' => array( 'site-30.json' ),
-		);
-	}
-
-	/**
-	 * @dataProvider provide_version_two
+	 * @testWith ["site-27.json"]
+	 *           ["site-30.json"]
 	 */
 	public function test_given_settings_of_chaty_2_when_they_are_imported_then_one_error_says_so( string $name ): void {
 		$result = Make::importer()->import_json( $this->read_file( "tests/fixtures/settings/$name" ) );

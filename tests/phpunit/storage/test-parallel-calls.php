@@ -15,7 +15,7 @@ final class Parallel_Calls_Test extends Process_Test_Case {
 	/**
 	 * Says that it is ready, waits for a line, and calls.
 	 */
-	private const CODE = 'echo "ready\n"; fgets( STDIN ); $allowed = 0;'
+	private const CODE = 'Chaty\Tests\Clock::$stopped_at = 1800000000; echo "ready\n"; fgets( STDIN ); $allowed = 0;'
 		. 'for ( $call = 0; $call < 25; $call++ ) { $allowed += ( new Chaty\Http\Rate_Limiter() )->allow( "form", new Chaty\Http\Request( array(), array( "REMOTE_ADDR" => "192.0.2.9" ) ), 10 ) ? 1 : 0; }'
 		. 'echo $allowed;';
 
@@ -39,14 +39,9 @@ final class Parallel_Calls_Test extends Process_Test_Case {
 	 * @return array<int, resource>
 	 */
 	private function start(): array {
-		$root      = dirname( __DIR__, 3 );
-		$code      = "require '$root/vendor/autoload.php'; require '$root/tests/phpunit/bootstrap.php'; Chaty\Tests\Clock::\$stopped_at = 1800000000;" . self::CODE;
 		$processes = array();
 		for ( $number = 0; $number < self::PROCESSES; $number++ ) {
-			$process = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $code ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes );
-			$this->assertIsResource( $process );
-			$processes[]   = $process;
-			$this->pipes[] = $pipes;
+			list( $processes[], $this->pipes[] ) = $this->start_php( array( '-r', $this->on_site( self::CODE ) ) );
 		}
 		foreach ( $this->pipes as $pipes ) {
 			$this->assertSame( "ready\n", fgets( $pipes[1] ) );

@@ -96,20 +96,6 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	/**
-	 * Starts PHP on the site, in a process of its own.
-	 *
-	 * @return array{0: resource, 1: array<int, resource>} The process, and its pipes: 0 to write to, 1 to read from.
-	 */
-	private function start( string $code ): array {
-		$root    = dirname( __DIR__, 3 );
-		$code    = "require '$root/vendor/autoload.php'; require '$root/tests/phpunit/bootstrap.php';" . self::CODE . $code;
-		$process = proc_open( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0', '-r', $code ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes );
-		$this->assertIsResource( $process );
-
-		return array( $process, $pipes );
-	}
-
-	/**
 	 * @param array<string, mixed> $settings Settings.
 	 */
 	private function make_put( array $settings ): string {
@@ -171,7 +157,7 @@ final class Saving_Test extends Process_Test_Case {
 	 * @dataProvider provide_deaths
 	 */
 	public function test_process_is_killed( string $death, string $expected ): void {
-		list( $process, $pipes ) = $this->start( $death . $this->make_put( $this->get_settings( 'New', 7 ) ) . '; echo "alive";' );
+		list( $process, $pipes ) = $this->start_php( array( '-r', $this->on_site( self::CODE . $death . $this->make_put( $this->get_settings( 'New', 7 ) ) . '; echo "alive";' ) ) );
 		$this->assertSame( '', stream_get_contents( $pipes[1] ) );
 		proc_close( $process );
 
@@ -193,7 +179,7 @@ final class Saving_Test extends Process_Test_Case {
 		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = '5' WHERE option_name = %s", Names::KEEP_CONTACTS ) );
 		// SQLite has one lock for everything, so that there the process waits before.
 		$watched                 = isset( $GLOBALS['@pdo'] ) ? '0 === strpos( $query, "INSERT" )' : 'is_write( $query )';
-		list( $process, $pipes ) = $this->start( 'add_filter( "query", function ( $query ) { if ( ' . $watched . ' ) { echo "now\n"; } return $query; } );' . $this->make_put( $this->get_settings( 'New', 7 ) ) . ';' );
+		list( $process, $pipes ) = $this->start_php( array( '-r', $this->on_site( self::CODE . 'add_filter( "query", function ( $query ) { if ( ' . $watched . ' ) { echo "now\n"; } return $query; } );' . $this->make_put( $this->get_settings( 'New', 7 ) ) . ';' ) ) );
 		$this->assertSame( "now\n", fgets( $pipes[1] ) );
 		proc_terminate( $process, 9 );
 		proc_close( $process );
@@ -210,7 +196,7 @@ final class Saving_Test extends Process_Test_Case {
 		$processes = array();
 		foreach ( array( 'A', 'B', 'C', 'D' ) as $name ) {
 			$put         = $this->make_put( array( 'revision' => $revision ) + $this->get_settings( $name, 7 ) );
-			$processes[] = $this->start( 'echo "ready\n"; fgets( STDIN ); echo ' . $put . '->get_status();' );
+			$processes[] = $this->start_php( array( '-r', $this->on_site( self::CODE . 'echo "ready\n"; fgets( STDIN ); echo ' . $put . '->get_status();' ) ) );
 		}
 		foreach ( $processes as list( , $pipes ) ) {
 			$this->assertSame( "ready\n", fgets( $pipes[1] ) );
@@ -257,14 +243,7 @@ final class Saving_Test extends Process_Test_Case {
 	}
 
 	private function run_with_cache( Redis_Server $redis, string $code ): string {
-		$root   = dirname( __DIR__, 3 );
-		$result = $this->run_php(
-			array(
-				'-r',
-				'putenv( "CHATY_REDIS=' . $redis->get_address() . '" ); $_wp_using_ext_object_cache = true;'
-				. "require '$root/vendor/autoload.php'; require '$root/tests/fixtures/object-cache.php'; require '$root/tests/phpunit/bootstrap.php';" . self::CODE . $code,
-			)
-		);
+		$result = $this->run_php( array( '-r', $this->on_site( self::CODE . $code, $redis ) ) );
 		$this->assertSame( array( 0, '' ), array( $result['status'], $result['errors'] ) );
 
 		return $result['output'];

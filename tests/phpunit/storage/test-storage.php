@@ -439,20 +439,11 @@ final class Storage_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: bool}>
-	 */
-	public function provide_uninstalls(): array {
-		return array(
-			'everything goes'   => array( false ),
-			'the messages stay' => array( true ),
-		);
-	}
-
-	/**
 	 * Given a site with everything of the plugin and something of another, when the plugin is removed,
 	 * then exactly its own is gone, the messages only when the owner does not keep them.
 	 *
-	 * @dataProvider provide_uninstalls
+	 * @testWith [false]
+	 *           [true]
 	 */
 	public function test_uninstall( bool $keeps ): void {
 		global $wpdb;

@@ -71,8 +71,17 @@ abstract class Process_Test_Case extends TestCase {
 			return $this->run_wp( $arguments, $input );
 		}
 
+		return $this->run_with_code( sprintf( 'WP_CLI::add_wp_hook( "query", function ( $query ) { return preg_match( %s, $query ) ? "UPDATE nowhere SET a = 1" : $query; } );', var_export( $failing, true ) ), $arguments, $input );
+	}
+
+	/**
+	 * @param string             $code      PHP that runs before WordPress loads.
+	 * @param array<int, string> $arguments Arguments after `wp`.
+	 * @return array{status: int, output: string, errors: string}
+	 */
+	protected function run_with_code( string $code, array $arguments, string $input = '' ): array {
 		$file = (string) tempnam( get_temp_dir(), 'chaty' );
-		file_put_contents( $file, sprintf( '<?php WP_CLI::add_wp_hook( "query", function ( $query ) { return preg_match( %s, $query ) ? "UPDATE nowhere SET a = 1" : $query; } );', var_export( $failing, true ) ) );
+		file_put_contents( $file, "<?php $code" );
 		$result = $this->run_wp( array_merge( array( "--require=$file" ), $arguments ), $input );
 		unlink( $file );
 
@@ -94,9 +103,7 @@ abstract class Process_Test_Case extends TestCase {
 	 * @return array{status: int, output: string, errors: string}
 	 */
 	protected function run_php( array $arguments, string $input = '' ): array {
-		$command = array_merge( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0' ), $arguments );
-		$process = proc_open( $command, array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
-		$this->assertIsResource( $process );
+		list( $process, $pipes ) = $this->start_php( $arguments );
 		fwrite( $pipes[0], $input );
 		fclose( $pipes[0] );
 		$output = (string) stream_get_contents( $pipes[1] );
@@ -107,5 +114,31 @@ abstract class Process_Test_Case extends TestCase {
 			'output' => $output,
 			'errors' => (string) preg_replace( '/^(?:PHP )?Deprecated:.*\n?/m', '', $errors ),
 		);
+	}
+
+	/**
+	 * Starts PHP beside this process.
+	 *
+	 * @param array<int, string> $arguments Arguments of PHP.
+	 * @return array{0: resource, 1: array<int, resource>} The process, and its pipes: 0 to write to, 1 and 2 to read from.
+	 */
+	protected function start_php( array $arguments ): array {
+		$process = proc_open( array_merge( array( PHP_BINARY, '-d', 'error_reporting=22527', '-d', 'display_errors=0' ), $arguments ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
+		$this->assertIsResource( $process );
+
+		return array( $process, $pipes );
+	}
+
+	/**
+	 * Returns code for a process that has the site, the helpers of the tests and, if there is one, Redis as object cache.
+	 */
+	protected function on_site( string $code, ?Redis_Server $redis = null ): string {
+		$root   = dirname( __DIR__, 3 );
+		$before = "require '$root/vendor/autoload.php';";
+		if ( null !== $redis ) {
+			$before = 'putenv( "CHATY_REDIS=' . $redis->get_address() . "\" ); \$_wp_using_ext_object_cache = true; $before require '$root/tests/fixtures/object-cache.php';";
+		}
+
+		return "$before require '$root/tests/phpunit/bootstrap.php';$code";
 	}
 }
