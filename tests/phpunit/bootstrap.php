@@ -26,6 +26,7 @@ if ( ! class_exists( Chaty\Plugin::class ) ) {
 
 require_once __DIR__ . '/support/class-site-test-case.php';
 require_once __DIR__ . '/support/class-make.php';
+require_once __DIR__ . '/support/trait-built-folder.php';
 require_once __DIR__ . '/support/class-leads.php';
 require_once __DIR__ . '/support/class-ajax-test-case.php';
 require_once __DIR__ . '/support/class-owner-test-case.php';

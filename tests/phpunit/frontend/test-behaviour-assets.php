@@ -1,11 +1,11 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
 use Chaty\Frontend\Behaviour_Detector;
 use Chaty\Frontend\Strings;
+use Chaty\Tests\Built_Folder;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -13,33 +13,33 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Behaviour_Assets_Test extends Site_Test_Case {
 
+	use Built_Folder;
+
 	/**
-	 * A plugin folder with one built behaviour, which has a chunk.
+	 * Dependencies of a behaviour.
 	 */
-	private string $folder;
+	private const USES = array( 'chaty-runtime' );
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = get_temp_dir() . 'chaty-behaviours-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $this->folder . '/build/behaviours' );
-		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'behaviours-finder.js' => $asset, 'runtime.js' => $asset, 'behaviours/accordion.js' => $uses );" );
-		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/accordion.js' => $uses );" );
-		file_put_contents( "$this->folder/build/behaviours/accordion.css", '' );
+		$this->write_bundles( array( 'accordion' ), array( 'accordion' ) );
+		$this->write( 'behaviours/accordion.css' );
 		$GLOBALS['wp_scripts'] = null;
 		$GLOBALS['wp_styles']  = null;
 		remove_theme_support( 'chaty-behaviours' );
 	}
 
-	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/behaviours/accordion.css", "$this->folder/build/page.assets.php", "$this->folder/build/react.assets.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
-		parent::tearDown();
+	/**
+	 * @param array<int, string> $behaviours Names.
+	 * @param array<int, string> $chunks     Names.
+	 */
+	private function write_bundles( array $behaviours, array $chunks ): void {
+		$this->write_list( 'page', array_fill_keys( array( 'behaviours.js', 'behaviours-finder.js', 'runtime.js' ), array() ) + array_fill_keys( preg_filter( '/.+/', 'behaviours/$0.js', $behaviours ), self::USES ) );
+		$this->write_list( 'react', array_fill_keys( preg_filter( '/.+/', 'chunks/$0.js', $chunks ), self::USES ) );
 	}
 
 	private function show_page( callable $theme ): void {
-		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$assets     = new Assets( $this->get_context() );
 		$behaviours = new Behaviour_Assets( $assets, new Strings() );
 		$assets->register_behaviours();
 		$theme( $assets );
@@ -87,10 +87,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	public function test_validation_gets_urls_of_both_its_chunks_and_of_no_other(): void {
-		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses, 'behaviours/map.js' => $uses );" );
-		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/map.js' => $uses, 'chunks/map-clusters.js' => $uses, 'chunks/validation.js' => $uses, 'chunks/validation-rules.js' => $uses );" );
+		$this->write_bundles( array( 'validation', 'map' ), array( 'map', 'map-clusters', 'validation', 'validation-rules' ) );
 		$this->show_page(
 			static function (): void {
 				wp_enqueue_script( 'chaty-validation' );
@@ -133,10 +130,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	 * @dataProvider provide_second_names
 	 */
 	public function test_second_name_of_validation_loads_it_deferred_as_first_name_does( callable $theme ): void {
-		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'behaviours-finder.js' => $asset, 'runtime.js' => $asset, 'behaviours/validation.js' => $uses );" );
-		file_put_contents( "$this->folder/build/react.assets.php", "<?php return array( 'chunks/validation.js' => $uses );" );
+		$this->write_bundles( array( 'validation' ), array( 'validation' ) );
 		$this->show_page( $theme );
 
 		$this->assertStringContainsString( 'build/chunks/validation.js', $this->get_data() );
@@ -159,7 +153,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	public function test_page_learns_hosts_of_films_and_nothing_that_is_no_host(): void {
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'runtime.js' => array( 'dependencies' => array(), 'version' => 'abc' ), 'behaviours/video.js' => array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' ) );" );
+		$this->write_bundles( array( 'video' ), array() );
 		add_filter(
 			'chaty_video_hosts',
 			static fn ( array $hosts ): array => array_merge( array_slice( $hosts, -1 ), array( 'tube.example', '', 'com', '</script>', 7, ".*\n" ) )

@@ -1,12 +1,12 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Behaviour_Assets;
 use Chaty\Frontend\Behaviour_Detector;
 use Chaty\Frontend\Element_Picker;
 use Chaty\Frontend\Strings;
+use Chaty\Tests\Built_Folder;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -23,24 +23,14 @@ final class Element_Picker_Test extends Site_Test_Case {
 		'HTTP_SEC_FETCH_SITE' => 'same-origin',
 	);
 
-	private string $folder;
+	use Built_Folder;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = get_temp_dir() . 'chaty-picker-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $this->folder . '/build/behaviours' );
-		$asset = "array( 'dependencies' => array(), 'version' => 'abc' )";
-		$uses  = "array( 'dependencies' => array( 'chaty-runtime' ), 'version' => 'abc' )";
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours.js' => $asset, 'runtime.js' => $asset, 'behaviours/element-picker.js' => $uses );" );
-		file_put_contents( "$this->folder/build/behaviours/element-picker.css", '' );
+		$this->write_list( 'page', array( 'behaviours.js' => array(), 'runtime.js' => array(), 'behaviours/element-picker.js' => array( 'chaty-runtime' ) ) );
+		$this->write( 'behaviours/element-picker.css' );
 		$_GET = array();
 		remove_theme_support( 'chaty-behaviours' );
-	}
-
-	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/behaviours/element-picker.css", "$this->folder/build/page.assets.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
-		parent::tearDown();
 	}
 
 	/**
@@ -53,7 +43,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$_GET    = (array) wp_slash( $arguments );
 		$_SERVER = $headers + $_SERVER;
 
-		$assets     = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$assets     = new Assets( $this->get_context() );
 		$behaviours = new Behaviour_Assets( $assets, new Strings() );
 		remove_all_actions( 'template_redirect' );
 		remove_all_actions( 'wp_enqueue_scripts' );

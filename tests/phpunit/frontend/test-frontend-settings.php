@@ -12,10 +12,17 @@ use Chaty\Tests\Site_Test_Case;
 final class Frontend_Settings_Test extends Site_Test_Case {
 
 	/**
-	 * @param array<int, array<string, mixed>> $channels Channels.
+	 * Returns the labels of channels of which the second has one.
+	 *
 	 * @return array<string, string|null> By the channel's name.
 	 */
-	private function get_labels( array $channels ): array {
+	private function get_labels(): array {
+		$channels = array(
+			array( 'channel' => 'Phone', 'value' => '+15550100001', 'hover_text' => '' ),
+			array( 'channel' => 'Contact_Us', 'hover_text' => 'Write to us' ),
+			array( 'channel' => 'Custom_Link_2', 'value' => 'https://site.example/', 'hover_text' => ' ' ),
+			array( 'channel' => 'Telegram', 'value' => 'chaty', 'hover_text' => '' ),
+		);
 		Make::store_widgets( array( Make::widget( array_map( array( Make::class, 'channel' ), $channels ) ) ) );
 		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
 		$labels   = array();
@@ -26,64 +33,13 @@ final class Frontend_Settings_Test extends Site_Test_Case {
 		return $labels;
 	}
 
-	/**
-	 * @return array<int, array<string, mixed>>
-	 */
-	private static function get_channels(): array {
-		return array(
-			array(
-				'channel'    => 'Phone',
-				'value'      => '+15550100001',
-				'hover_text' => '',
-			),
-			array(
-				'channel'    => 'Contact_Us',
-				'hover_text' => 'Write to us',
-			),
-			array(
-				'channel'    => 'Custom_Link_2',
-				'value'      => 'https://site.example/',
-				'hover_text' => ' ',
-			),
-			array(
-				'channel'    => 'Telegram',
-				'value'      => 'chaty',
-				'hover_text' => '',
-			),
-		);
-	}
-
 	public function test_another_language(): void {
-		$translate = static function ( string $translation, string $text ): string {
-			return array(
-				'Phone'       => 'Telefon',
-				'Custom Link' => 'Eigener Link',
-			)[ $text ] ?? $translation;
-		};
-		add_filter( 'gettext_chaty', $translate, 10, 2 );
-		$labels = $this->get_labels( self::get_channels() );
-		remove_filter( 'gettext_chaty', $translate );
+		add_filter( 'gettext_chaty', static fn ( string $translation, string $text ): string => array( 'Phone' => 'Telefon', 'Custom Link' => 'Eigener Link' )[ $text ] ?? $translation, 10, 2 );
 
-		$this->assertSame(
-			array(
-				'Phone'         => 'Telefon',
-				'Contact_Us'    => 'Write to us',
-				'Custom_Link_2' => 'Eigener Link',
-				'Telegram'      => null,
-			),
-			$labels
-		);
+		$this->assertSame( array( 'Phone' => 'Telefon', 'Contact_Us' => 'Write to us', 'Custom_Link_2' => 'Eigener Link', 'Telegram' => null ), $this->get_labels() );
 	}
 
 	public function test_english(): void {
-		$this->assertSame(
-			array(
-				'Phone'         => null,
-				'Contact_Us'    => 'Write to us',
-				'Custom_Link_2' => null,
-				'Telegram'      => null,
-			),
-			$this->get_labels( self::get_channels() )
-		);
+		$this->assertSame( array( 'Phone' => null, 'Contact_Us' => 'Write to us', 'Custom_Link_2' => null, 'Telegram' => null ), $this->get_labels() );
 	}
 }

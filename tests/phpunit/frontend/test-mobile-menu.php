@@ -1,9 +1,9 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Mobile_Menu;
+use Chaty\Tests\Built_Folder;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -11,7 +11,7 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Mobile_Menu_Test extends Site_Test_Case {
 
-	private string $folder;
+	use Built_Folder;
 
 	/**
 	 * How often the page's head was made before.
@@ -20,13 +20,11 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = get_temp_dir() . 'chaty-mobile-menu-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $this->folder . '/build/behaviours' );
-		file_put_contents( "$this->folder/build/page.assets.php", "<?php return array( 'behaviours/mobile-menu.js' => array( 'dependencies' => array(), 'version' => 'abc' ) );" );
-		file_put_contents( "$this->folder/build/behaviours/mobile-menu.css", '' );
+		$this->write_list( 'page', array( 'behaviours/mobile-menu.js' => array() ) );
+		$this->write( 'behaviours/mobile-menu.css' );
 		$this->heads = $GLOBALS['wp_actions']['wp_head'] ?? null;
 		unset( $GLOBALS['wp_actions']['wp_head'] );
-		$assets = new Assets( new Context( $this->folder . '/chaty.php', '1.0.0' ) );
+		$assets = new Assets( $this->get_context() );
 		$assets->register_behaviours();
 		remove_all_filters( 'chaty_mobile_menu' );
 		( new Mobile_Menu( $assets ) )->register();
@@ -39,8 +37,6 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	}
 
 	protected function tearDown(): void {
-		array_map( 'unlink', array( "$this->folder/build/behaviours/mobile-menu.css", "$this->folder/build/page.assets.php" ) );
-		array_map( 'rmdir', array( "$this->folder/build/behaviours", "$this->folder/build", $this->folder ) );
 		$GLOBALS['wp_actions']['wp_head'] = $this->heads;
 		unregister_nav_menu( 'primary' );
 		unregister_nav_menu( 'social' );

@@ -3,7 +3,6 @@ namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\Default_Options;
 use Chaty\Config\General_Settings;
-use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Frontend_Settings;
 use Chaty\Frontend\Loader_Data;
@@ -11,6 +10,7 @@ use Chaty\Frontend\Page_Parts;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
 use Chaty\Frontend\Widget_Enqueuer;
+use Chaty\Tests\Built_Folder;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -19,63 +19,29 @@ use Chaty\Tests\Site_Test_Case;
  */
 final class Widget_Enqueuer_Test extends Site_Test_Case {
 
-	private string $folder;
-
-	/**
-	 * What stands in the build's list of bundles.
-	 *
-	 * @var array<string, array{dependencies: array<int, string>, version: string}>
-	 */
-	private array $assets = array();
+	use Built_Folder;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = get_temp_dir() . 'chaty-' . wp_generate_password( 12, false );
-		wp_mkdir_p( $this->folder . '/build/behaviours' );
-		$this->build( 'loader', array() );
-		$this->build( 'widget', array( 'react', 'react-dom', 'wp-polyfill' ) );
-		$this->build( 'panel-form', array( 'react' ) );
-		$this->build( 'behaviours', array() );
-		$this->build( 'triggers', array() );
-		$this->build( 'single-channel', array() );
-		$this->build( 'loader-single', array() );
-		$this->build( 'conditions', array() );
-		$this->build( 'exit-intent', array() );
-		$this->build( 'analytics', array() );
-		$this->build( 'compose', array() );
-		$this->build( 'behaviours/accordion', array() );
-		file_put_contents( $this->folder . '/build/behaviours/accordion.css', 'a{}' );
-	}
-
-	protected function tearDown(): void {
-		foreach ( array( 'build/behaviours', 'build', '' ) as $inner ) {
-			array_map( 'unlink', array_filter( (array) glob( "$this->folder/$inner/*.*" ), 'is_string' ) );
-			rmdir( rtrim( "$this->folder/$inner", '/' ) );
+		$bundles = array_fill_keys( array( 'loader', 'behaviours', 'triggers', 'single-channel', 'loader-single', 'conditions', 'exit-intent', 'analytics', 'compose', 'behaviours/accordion' ), array() );
+		$bundles = array( 'widget' => array( 'react', 'react-dom', 'wp-polyfill' ), 'panel-form' => array( 'react' ) ) + $bundles;
+		$list    = array();
+		foreach ( $bundles as $path => $dependencies ) {
+			$list[ "$path.js" ] = $dependencies;
+			$this->write( "$path.js" );
 		}
-		parent::tearDown();
-	}
-
-	/**
-	 * @param string             $path         Path in the folder `build`, without an ending.
-	 * @param array<int, string> $dependencies Handles.
-	 */
-	private function build( string $path, array $dependencies ): void {
-		$this->assets[ "$path.js" ] = array(
-			'dependencies' => $dependencies,
-			'version'      => 'abc',
-		);
-		file_put_contents( "$this->folder/build/page.assets.php", '<?php return ' . var_export( $this->assets, true ) . ';' );
-		file_put_contents( "$this->folder/build/$path.js", '' );
+		$this->write_list( 'page', $list );
+		$this->write( 'behaviours/accordion.css', 'a{}' );
 	}
 
 	private function get_bundles(): Assets {
-		return new Assets( new Context( $this->folder . '/chaty.php', '9' ) );
+		return new Assets( $this->get_context() );
 	}
 
 	private function get_page(): Widget_Enqueuer {
 		$page = new General_Settings();
 
-		$context  = new Context( $this->folder . '/chaty.php', '9' );
+		$context  = $this->get_context();
 		$settings = new Frontend_Settings( Make::repository(), $page, Make::schema() );
 		$data     = new Loader_Data( $context, $page, new Script_Dependencies(), new Strings() );
 
@@ -141,8 +107,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	public function test_launcher_is_printed_after_its_styles_with_nonce_of_its_requests(): void {
-		file_put_contents( $this->folder . '/build/launcher-styles.php', "<?php return array(array(array(),'.chaty{}'),array(array('no-such-name'),'.other{}'));" );
-		file_put_contents( $this->folder . '/build/icons.php', '<?php return array( "Phone" => "<path d=\"phone\"/>" );' );
+		$this->write( 'launcher-styles.php', "<?php return array(array(array(),'.chaty{}'),array(array('no-such-name'),'.other{}'));" );
+		$this->write( 'icons.php', '<?php return array( "Phone" => "<path d=\"phone\"/>" );' );
 		$html = $this->show_launchers( array( Make::widget() ) );
 
 		$this->assertStringStartsWith( '<style id="chaty-launcher-css">.chaty{}.chaty-id-0{', $html );
@@ -314,7 +280,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	public function test_data_has_only_texts_that_differ_from_english_ones_of_scripts(): void {
-		copy( dirname( __DIR__, 3 ) . '/build/strings.php', $this->folder . '/build/strings.php' );
+		$this->write( 'strings.php', $this->read_file( 'build/strings.php' ) );
 		add_filter( 'chaty_strings', static fn ( array $strings ): array => array( 'send' => 'Off it goes' ) + $strings );
 		$assets = $this->read_settings( $this->show_page( array( Make::widget() ) )['footer'], 'data' )['assets'];
 
