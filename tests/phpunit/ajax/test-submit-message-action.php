@@ -121,16 +121,10 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string, 1: string}>
+	 * @return array<string, array<int, mixed>>
 	 */
 	public function provide_redirects(): array {
-		$rows = array();
-		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/redirect-rows.json' ), true );
-		foreach ( $file['rows'] as $row ) {
-			$rows[ $row['link'] ] = array( $row['link'], $row['redirect'] );
-		}
-
-		return $rows;
+		return Make::rows( 'redirect', 'link', 'link', 'redirect' );
 	}
 
 	/**
@@ -169,37 +163,14 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 			'required name is empty'      => array( $required( 'name' ), array( 'name' => '' ), array( 'name' ) ),
 			'required name is blank'      => array( $required( 'name' ), array( 'name' => " \t\n" ), array( 'name' ) ),
 			'required name is a list'     => array( $required( 'name' ), array( 'name' => array( 'x' ) ), array( 'name' ) ),
-			'several are empty'           => array(
-				$required( 'name', 'phone', 'message' ),
-				array(
-					'name'    => '',
-					'message' => '',
-				),
-				array( 'name', 'phone', 'message' ),
-			),
+			'several are empty'           => array( $required( 'name', 'phone', 'message' ), array( 'name' => '', 'message' => '' ), array( 'name', 'phone', 'message' ) ),
 			'no email address'            => array( $required( 'email' ), array( 'email' => 'ada' ), array( 'email' ) ),
 			'no email address, optional'  => array( array( array( 'field' => 'email' ) ), array( 'email' => 'ada@' ), array( 'email' ) ),
 			'email address with a header' => array( $required( 'email' ), array( 'email' => "ada@example.org\nBcc: x@evil.example" ), array( 'email' ) ),
 			'name is too long'            => array( $required( 'name' ), array( 'name' => str_repeat( 'ä', 101 ) ), array( 'name' ) ),
 			'message is too long'         => array( $required( 'message' ), array( 'message' => str_repeat( 'x', 5001 ) ), array( 'message' ) ),
-			'a form that names no fields' => array(
-				array(),
-				array(
-					'name'    => '',
-					'email'   => '',
-					'message' => '',
-				),
-				array( 'name', 'email', 'message' ),
-			),
-			'request says not required'   => array(
-				$required( 'name' ),
-				array(
-					'name'        => '',
-					'is_required' => '0',
-					'required'    => array(),
-				),
-				array( 'name' ),
-			),
+			'a form that names no fields' => array( array(), array( 'name' => '', 'email' => '', 'message' => '' ), array( 'name', 'email', 'message' ) ),
+			'request says not required'   => array( $required( 'name' ), array( 'name' => '', 'is_required' => '0', 'required' => array() ), array( 'name' ) ),
 		);
 	}
 

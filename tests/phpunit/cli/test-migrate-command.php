@@ -219,7 +219,6 @@ final class Migrate_Command_Test extends Process_Test_Case {
 	public function test_killed_and_at_once(): void {
 		global $wpdb;
 
-
 		$kill   = 'add_filter( "query", function ( $query ) { if ( strpos( $query, "\'Lead 200\'" ) ) { posix_kill( getmypid(), SIGKILL ); } return $query; } );';
 		$copy   = '$leads = new Chaty\Migration\Lead_Importer( new Chaty\Messages\Message_Repository() ); do { $step = $leads->copy_next(); if ( is_wp_error( $step ) ) { exit( 1 ); } } while ( ! $step["is_done"] ); echo "done";';
 		$killed = $this->run_php( array( '-r', $this->on_site( $kill . $copy ) ) );

@@ -19,51 +19,21 @@ final class Origin_Check_Test extends Site_Test_Case {
 		return array(
 			'same origin'                => array( array( 'HTTP_SEC_FETCH_SITE' => 'same-origin' ), true ),
 			'another site'               => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ), false ),
-			'another site, own origin'   => array(
-				array(
-					'HTTP_SEC_FETCH_SITE' => 'cross-site',
-					'HTTP_ORIGIN'         => 'http://localhost',
-				),
-				false,
-			),
+			'another site, own origin'   => array( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'http://localhost' ), false ),
 			'typed by hand'              => array( array( 'HTTP_SEC_FETCH_SITE' => 'none' ), false ),
-			'neighbour of this site'     => array(
-				array(
-					'HTTP_SEC_FETCH_SITE' => 'same-site',
-					'HTTP_ORIGIN'         => 'http://other.localhost',
-				),
-				false,
-			),
-			'same site, own origin'      => array(
-				array(
-					'HTTP_SEC_FETCH_SITE' => 'same-site',
-					'HTTP_ORIGIN'         => 'http://localhost',
-				),
-				true,
-			),
+			'neighbour of this site'     => array( array( 'HTTP_SEC_FETCH_SITE' => 'same-site', 'HTTP_ORIGIN' => 'http://other.localhost' ), false ),
+			'same site, own origin'      => array( array( 'HTTP_SEC_FETCH_SITE' => 'same-site', 'HTTP_ORIGIN' => 'http://localhost' ), true ),
 			'own origin'                 => array( array( 'HTTP_ORIGIN' => 'http://localhost' ), true ),
 			'own origin in capitals'     => array( array( 'HTTP_ORIGIN' => 'HTTP://LOCALHOST' ), true ),
 			'own origin, usual port'     => array( array( 'HTTP_ORIGIN' => 'https://localhost:443' ), true ),
 			'own origin, another port'   => array( array( 'HTTP_ORIGIN' => 'http://localhost:8080' ), false ),
-			'the host that is called'    => array(
-				array(
-					'HTTP_ORIGIN' => 'https://shop.example:8443',
-					'HTTP_HOST'   => 'shop.example:8443',
-				),
-				true,
-			),
+			'the host that is called'    => array( array( 'HTTP_ORIGIN' => 'https://shop.example:8443', 'HTTP_HOST' => 'shop.example:8443' ), true ),
 			'another origin'             => array( array( 'HTTP_ORIGIN' => 'https://evil.example' ), false ),
 			'another origin that ends'   => array( array( 'HTTP_ORIGIN' => 'https://evil-localhost' ), false ),
 			'another origin that begins' => array( array( 'HTTP_ORIGIN' => 'https://localhost.evil.example' ), false ),
 			'user in the origin'         => array( array( 'HTTP_ORIGIN' => 'https://localhost@evil.example' ), false ),
 			'no origin'                  => array( array( 'HTTP_ORIGIN' => 'null' ), false ),
-			'another origin, own page'   => array(
-				array(
-					'HTTP_ORIGIN'  => 'https://evil.example',
-					'HTTP_REFERER' => 'http://localhost/',
-				),
-				false,
-			),
+			'another origin, own page'   => array( array( 'HTTP_ORIGIN' => 'https://evil.example', 'HTTP_REFERER' => 'http://localhost/' ), false ),
 			'own page'                   => array( array( 'HTTP_REFERER' => 'http://localhost/a?b' ), true ),
 			'another page'               => array( array( 'HTTP_REFERER' => 'http://evil.example/localhost/' ), false ),
 			'nothing'                    => array( array(), false ),
@@ -84,16 +54,10 @@ final class Origin_Check_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string, 1: bool}>
+	 * @return array<string, array<int, mixed>>
 	 */
 	public function provide_user_agents(): array {
-		$given = json_decode( $this->read_file( 'tests/fixtures/bot-rows.json' ), true );
-		$rows  = array( 'nobody' => array( '', true ) );
-		foreach ( $given['rows'] as $row ) {
-			$rows[ $row['name'] ] = array( $row['agent'], $row['isBot'] );
-		}
-
-		return $rows;
+		return Make::rows( 'bot', 'name', 'agent', 'isBot' ) + array( 'nobody' => array( '', true ) );
 	}
 
 	/**

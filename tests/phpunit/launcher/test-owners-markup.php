@@ -5,6 +5,7 @@ use Chaty\Launcher\Drawing;
 use Chaty\Launcher\Rich_Text;
 use Chaty\Settings\Sanitizers\HTML;
 use Chaty\Settings\Sanitizers\SVG_Icon;
+use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -74,16 +75,10 @@ final class Owners_Markup_Test extends TestCase {
 	/**
 	 * Returns attributes of drawings. The page's tests read the same rows (src/widget/browser/svg.test.ts).
 	 *
-	 * @return array<string, array{0: string, 1: bool}>
+	 * @return array<string, array<int, mixed>>
 	 */
 	public function provide_attributes(): array {
-		$rows = array();
-		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/drawing-rows.json' ), true );
-		foreach ( $file['rows'] as $row ) {
-			$rows[ $row['name'] ] = array( $row['attribute'], $row['stays'] );
-		}
-
-		return $rows;
+		return Make::rows( 'drawing', 'name', 'attribute', 'stays' );
 	}
 
 	/**

@@ -152,13 +152,7 @@ final class Stats_Controller_Test extends Owner_Test_Case {
 			'a widget of blanks'     => array( array( 'confirm' => 'delete', 'widget' => ' ' ), 'widget' ),
 			'an empty day'           => array( array( 'confirm' => 'delete', 'widget' => '0', 'since' => '' ), 'since' ),
 			'a channel is no filter' => array( array( 'confirm' => 'delete', 'channel' => 'Phone' ), 'channel' ),
-			'no text in UTF-8'       => array(
-				array(
-					'confirm' => 'delete',
-					'widget'  => "\xff",
-				),
-				'widget',
-			),
+			'no text in UTF-8'       => array( array( 'confirm' => 'delete', 'widget' => "\xff" ), 'widget' ),
 			'February 30'            => array( array( 'confirm' => 'delete', 'since' => '2026-02-30' ), 'since' ),
 			'the end before'         => array( array( 'confirm' => 'delete', 'since' => '2026-05-02', 'until' => '2026-05-01' ), 'until' ),
 		);

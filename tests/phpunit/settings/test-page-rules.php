@@ -34,15 +34,10 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: string, 1: string, 2: bool, 3: bool}>
+	 * @return array<string, array<int, mixed>>
 	 */
 	public function provide_rules(): array {
-		$rules = array();
-		foreach ( json_decode( $this->read_file( 'tests/fixtures/page-match-rows.json' ), true )['rows'] as $row ) {
-			$rules[ $row['about'] ] = array( $row['kind'], $row['value'], $row['onPost'], $row['onFront'] );
-		}
-
-		return $rules;
+		return Make::rows( 'page-match', 'about', 'kind', 'value', 'onPost', 'onFront' );
 	}
 
 	/**
@@ -73,17 +68,10 @@ final class Page_Rules_Test extends Site_Test_Case {
 	}
 
 	/**
-	 * @return array<string, array{0: array<int, array<string, string>>, 1: string}>
+	 * @return array<string, array<int, mixed>>
 	 */
 	public function provide_sentences(): array {
-		$rows = json_decode( $this->read_file( 'tests/fixtures/page-rule-rows.json' ), true )['rows'];
-
-		$cases = array();
-		foreach ( $rows as $row ) {
-			$cases[ $row['sentence'] ] = array( $row['rules'], $row['sentence'] );
-		}
-
-		return $cases;
+		return Make::rows( 'page-rule', 'sentence', 'rules', 'sentence' );
 	}
 
 	/**

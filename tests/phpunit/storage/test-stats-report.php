@@ -97,15 +97,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 			'device'            => array( array( 'device' => 'm' ) ),
 			'since'             => array( array( 'since' => '2025-12-17' ) ),
 			'until'             => array( array( 'until' => '2026-02-11' ) ),
-			'all'               => array(
-				array(
-					'widget'  => '0',
-					'channel' => 'Whatsapp',
-					'device'  => 'd',
-					'since'   => '2025-12-28',
-					'until'   => '2026-03-03',
-				),
-			),
+			'all'               => array( array( 'widget' => '0', 'channel' => 'Whatsapp', 'device' => 'd', 'since' => '2025-12-28', 'until' => '2026-03-03' ) ),
 			'a deleted channel' => array( array( 'channel' => 'Deleted' ) ),
 		);
 	}

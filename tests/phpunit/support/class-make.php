@@ -57,6 +57,22 @@ final class Make {
 		return $sites;
 	}
 
+	/**
+	 * Provides rows of a file that tests of scripts read too.
+	 *
+	 * @param string $title      Key that names a row.
+	 * @param string ...$columns Keys of what a test takes.
+	 * @return array<string, array<int, mixed>>
+	 */
+	public static function rows( string $file, string $title, string ...$columns ): array {
+		$rows = array();
+		foreach ( json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/fixtures/$file-rows.json" ), true )['rows'] as $row ) {
+			$rows[ (string) $row[ $title ] ] = array_map( static fn ( string $column ) => $row[ $column ], array_values( $columns ) );
+		}
+
+		return $rows;
+	}
+
 	public static function repository(): Widget_Repository {
 		return new Widget_Repository( 'test' );
 	}

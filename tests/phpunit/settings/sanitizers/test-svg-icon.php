@@ -2,6 +2,7 @@
 namespace Chaty\Tests\Settings\Sanitizers;
 
 use Chaty\Settings\Sanitizers\SVG_Icon;
+use Chaty\Tests\Make;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -67,16 +68,10 @@ final class SVG_Icon_Test extends TestCase {
 	}
 
 	/**
-	 * @return array<string, array{0: string, 1: bool}>
+	 * @return array<string, array<int, mixed>>
 	 */
 	public function provide_attributes(): array {
-		$given = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/drawing-rows.json' ), true );
-		$rows  = array();
-		foreach ( $given['rows'] as $row ) {
-			$rows[ $row['name'] ] = array( $row['attribute'], $row['stays'] );
-		}
-
-		return $rows;
+		return Make::rows( 'drawing', 'name', 'attribute', 'stays' );
 	}
 
 	/**
