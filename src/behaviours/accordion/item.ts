@@ -52,30 +52,6 @@ function findButton(
 	return [ button, () => button.replaceWith( ...button.childNodes ) ];
 }
 
-/** Applies the roles of the ARIA accordion pattern. */
-const applyAria = ( button: HTMLElement, panel: HTMLElement ): Cleanup[] => [
-	setAttributes( button, {
-		role: 'button',
-		'aria-expanded': '',
-		'aria-controls': panel,
-	} ),
-	setAttributes( panel, {
-		role: 'region',
-		hidden: '',
-		'aria-hidden': '',
-		'aria-labelledby': button,
-	} ),
-];
-
-const animateHeight = ( panel: HTMLElement ): Animation =>
-	panel.animate(
-		[
-			{ height: 0, paddingBlock: 0, overflow: 'clip' },
-			{ height: getComputedStyle( panel ).height, overflow: 'clip' },
-		],
-		{ duration: SLIDE_MS, easing: 'ease-out' }
-	);
-
 function createSlide(
 	panel: HTMLElement
 ): ( isOpen: boolean, isInstant?: boolean ) => void {
@@ -92,7 +68,13 @@ function createSlide(
 			return;
 		}
 		showPanel( panel, true );
-		animation ??= animateHeight( panel );
+		animation ??= panel.animate(
+			[
+				{ height: 0, paddingBlock: 0, overflow: 'clip' },
+				{ height: getComputedStyle( panel ).height, overflow: 'clip' },
+			],
+			{ duration: SLIDE_MS, easing: 'ease-out' }
+		);
 		// A press during the slide reverses it from where it is.
 		animation.playbackRate = isOpen ? 1 : -1;
 		animation.play();
@@ -120,7 +102,18 @@ function createPanelView(
 		},
 		cleanup: cleanupAll( [
 			removeButton,
-			...applyAria( button, panel ),
+			// The ARIA accordion pattern.
+			setAttributes( button, {
+				role: 'button',
+				'aria-expanded': '',
+				'aria-controls': panel,
+			} ),
+			setAttributes( panel, {
+				role: 'region',
+				hidden: '',
+				'aria-hidden': '',
+				'aria-labelledby': button,
+			} ),
 			// Ends the slide.
 			() => slide( true, true ),
 			onPress( heading, onToggle ),
