@@ -26,7 +26,7 @@ const expectNoViolationsAtAnyWidth = async ( page: Page ) => {
 	}
 };
 
-test( 'axe finds nothing in boxes and messages', async ( { site, page } ) => {
+test( 'axe finds nothing in folders and messages', async ( { site, page } ) => {
 	test.slow();
 	await page.goto( MESSAGES );
 	await expect( page.getByText( 'No messages.' ) ).toBeVisible();

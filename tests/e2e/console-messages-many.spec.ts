@@ -5,7 +5,7 @@ import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
 	applyToMessages,
-	boxes,
+	folders,
 	bubble,
 	messageLink,
 	messageNotices,
@@ -57,7 +57,7 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 		{ box: 'trash' },
 	] );
 	await openMessages( page );
-	await expect( boxes( page ) ).toContainText( 'Inbox (9,999)' );
+	await expect( folders( page ) ).toContainText( 'Inbox (9,999)' );
 	await expect( bubble( page ) ).toHaveText( '9,999' );
 
 	const search = page.getByRole( 'searchbox' );
@@ -70,7 +70,7 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 	await expect( page.locator( 'a.next-page' ).first() ).toBeFocused();
 	expect( page.url() ).toContain( 's=50' );
 
-	await boxes( page ).getByRole( 'link', { name: 'Inbox' } ).click();
+	await folders( page ).getByRole( 'link', { name: 'Inbox' } ).click();
 	await expect( page ).toHaveURL( /box=inbox/ );
 	for ( const isTakenBack of [ true, false ] ) {
 		await checkAll( page );
@@ -78,15 +78,15 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 		await expect( result( page ) ).toContainText(
 			'100 messages marked as spam.'
 		);
-		await expect( boxes( page ) ).toContainText( 'Spam (100)' );
+		await expect( folders( page ) ).toContainText( 'Spam (100)' );
 		if ( isTakenBack ) {
 			await page.getByRole( 'link', { name: 'Undo' } ).click();
-			await expect( boxes( page ) ).toContainText( 'Inbox (100)' );
+			await expect( folders( page ) ).toContainText( 'Inbox (100)' );
 		}
 	}
 
 	await page.getByRole( 'link', { name: 'Clear filters' } ).click();
-	await expect( boxes( page ) ).toContainText( 'Inbox (9,899)' );
+	await expect( folders( page ) ).toContainText( 'Inbox (9,899)' );
 	await expect( page ).not.toHaveURL( /[?&]s=/ );
 	await checkAll( page );
 	await applyToMessages( page, 'trash' );
@@ -101,7 +101,7 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 		'9,899 messages moved to the Trash.',
 		{ timeout: 60_000 }
 	);
-	await expect( boxes( page ) ).toContainText( 'Trash (9,900)' );
+	await expect( folders( page ) ).toContainText( 'Trash (9,900)' );
 	await expect( page.locator( '.chaty-unread-count' ) ).toHaveCount( 0 );
 	// What was in the trash before stays there.
 	await page.getByRole( 'link', { name: 'Undo' } ).click();
@@ -109,7 +109,7 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 		'9,899 messages moved to the inbox.',
 		{ timeout: 60_000 }
 	);
-	await expect( boxes( page ) ).toContainText( 'Trash (1)' );
+	await expect( folders( page ) ).toContainText( 'Trash (1)' );
 } );
 
 test( 'a press on Stop keeps the rest, and Continue takes it up again', async ( {
@@ -141,14 +141,14 @@ test( 'a press on Stop keeps the rest, and Continue takes it up again', async ( 
 	await expect( messageNotices( page ) ).toContainText(
 		'Still to be done: 700.'
 	);
-	await expect( boxes( page ) ).toContainText( 'Inbox (700)' );
+	await expect( folders( page ) ).toContainText( 'Inbox (700)' );
 	await messageNotices( page )
 		.getByRole( 'button', { name: 'Continue' } )
 		.click();
 	await expect( result( page ) ).toContainText(
 		'1,200 messages moved to the Trash.'
 	);
-	await expect( boxes( page ) ).toContainText( 'Inbox (0)' );
+	await expect( folders( page ) ).toContainText( 'Inbox (0)' );
 } );
 
 test.describe( 'faults', () => {
@@ -207,7 +207,7 @@ test.describe( 'faults', () => {
 		await expect( notice ).toContainText(
 			'The database refused to change messages.'
 		);
-		await expect( boxes( page ) ).toContainText( 'Inbox (100)' );
+		await expect( folders( page ) ).toContainText( 'Inbox (100)' );
 	} );
 
 	test( 'two owners on the same rows: the second does the rest', async ( {
@@ -227,7 +227,7 @@ test.describe( 'faults', () => {
 				await messageRow( owner, name ).getByRole( 'checkbox' ).check();
 			}
 			await applyToMessages( owner, 'trash' );
-			await expect( boxes( owner ) ).toContainText(
+			await expect( folders( owner ) ).toContainText(
 				owner === other ? 'Trash (2)' : 'Trash (3)'
 			);
 		}
@@ -328,7 +328,7 @@ test.describe( 'faults', () => {
 		await openMessage( page, 'Visitor 2' );
 		await expect( messageRows( page ) ).not.toHaveClass( /is-unread/ );
 		await pane( page ).getByRole( 'button', { name: 'Trash' } ).click();
-		await expect( boxes( page ) ).toContainText( 'Trash (2)' );
+		await expect( folders( page ) ).toContainText( 'Trash (2)' );
 	} );
 
 	test( 'the list cannot be fetched, or a message is gone: the old list stays, and says so', async ( {

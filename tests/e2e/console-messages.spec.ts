@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { holdRequests } from './support/settle';
 import {
 	applyToMessages,
-	boxes,
+	folders,
 	bubble,
 	daysAgo,
 	messageLink,
@@ -230,11 +230,11 @@ test.describe( 'actions', () => {
 		await expect( result( page ) ).toContainText(
 			'1 message moved to the Trash.'
 		);
-		await expect( boxes( page ) ).toContainText( 'Trash (1)' );
+		await expect( folders( page ) ).toContainText( 'Trash (1)' );
 		await expect( messageRow( page, 'Visitor 2' ) ).toHaveCount( 0 );
 		await page.getByRole( 'link', { name: 'Undo' } ).click();
 		await expect( messageRow( page, 'Visitor 2' ) ).toBeVisible();
-		await expect( boxes( page ) ).toContainText( 'Trash (0)' );
+		await expect( folders( page ) ).toContainText( 'Trash (0)' );
 	} );
 
 	test( 'trash in a search of all folders, with undo into the archive', async ( {
@@ -246,10 +246,10 @@ test.describe( 'actions', () => {
 		const row = messageRow( page, 'Visitor 2' );
 		await row.hover();
 		await row.getByRole( 'link', { name: /^Trash/ } ).click();
-		await expect( boxes( page ) ).toContainText( 'Trash (1)' );
+		await expect( folders( page ) ).toContainText( 'Trash (1)' );
 		await page.getByRole( 'link', { name: 'Undo' } ).click();
-		await expect( boxes( page ) ).toContainText( 'Archive (1)' );
-		await expect( boxes( page ) ).toContainText( 'Trash (0)' );
+		await expect( folders( page ) ).toContainText( 'Archive (1)' );
+		await expect( folders( page ) ).toContainText( 'Trash (0)' );
 	} );
 
 	const ACTIONS = [
@@ -322,7 +322,7 @@ test.describe( 'actions', () => {
 		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
 		await openMessage( page, 'Visitor 3' );
 		await button( page, 'Restore' ).click();
-		await expect( boxes( page ) ).toContainText( 'Inbox (3)' );
+		await expect( folders( page ) ).toContainText( 'Inbox (3)' );
 		await page.goBack();
 		await page.goBack();
 		await expect( messageRows( page ) ).toHaveCount( 3 );

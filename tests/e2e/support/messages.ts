@@ -71,8 +71,8 @@ export const messageRow = ( page: Page, name: string ) =>
 export const messageLink = ( page: Page, name: string ) =>
 	messageRow( page, name ).first().getByRole( 'link', { name, exact: true } );
 
-/** The boxes with their counts. */
-export const boxes = ( page: Page ) =>
+/** The folders with their counts. */
+export const folders = ( page: Page ) =>
 	page.locator( '#chaty-messages .subsubsub' );
 
 /** What the server says of the last action. */
