@@ -369,7 +369,7 @@ export class FakePage {
 			},
 			addStylesheet: ( href: string | false | undefined ) =>
 				void ( href && this.stylesheets.push( href ) ),
-			whenReleased: ( _: Element, act: () => void ) => act(),
+			nextFrame: () => Promise.resolve(),
 			append: ( element: Node ) => document.body.append( element ),
 			hasPrintedStyles: () => this.hasPrintedStyles,
 			findPrinted: () => [

@@ -206,19 +206,18 @@ describe( 'append', () => {
 		expect( moveBefore.mock.calls ).toEqual( [ [ element, null ] ] );
 		Reflect.deleteProperty( document.body, 'moveBefore' );
 	} );
-} );
 
-test( 'whenReleased: given an element, then at once, or after the press on something in it', () => {
-	const element = document.createElement( 'div' );
-	const act = jest.fn();
-	coreBrowser.whenReleased( element, act );
-	expect( act ).toHaveBeenCalledTimes( 1 );
-	jest.spyOn( element, 'querySelector' ).mockReturnValue( element );
-	coreBrowser.whenReleased( element, act );
-	expect( act ).toHaveBeenCalledTimes( 1 );
-	document.body.click();
-	document.body.click();
-	expect( act ).toHaveBeenCalledTimes( 2 );
+	test( 'given one that is being pressed, then it is moved after the press', () => {
+		document.body.innerHTML = '<div></div><main></main>';
+		const element = document.querySelector( 'div' ) as HTMLElement;
+		const matches = jest.spyOn( element, 'matches' );
+		matches.mockReturnValue( true );
+		coreBrowser.append( element );
+		expect( document.body.firstElementChild ).toBe( element );
+		matches.mockRestore();
+		element.click();
+		expect( document.body.lastElementChild ).toBe( element );
+	} );
 } );
 
 test( 'log: given a message, then one line in the console', () => {

@@ -136,17 +136,18 @@ export const coreBrowser: Browser = {
 	watchNeighbors,
 	postpone,
 
-	whenReleased( element, act ) {
-		if ( element.querySelector( ':active' ) ) {
-			window.addEventListener( 'click', act, { once: true } );
-		} else {
-			act();
-		}
-	},
+	nextFrame: () => new Promise( requestAnimationFrame ),
 
 	append( element ) {
 		const { body } = document;
-		if ( body.moveBefore && element.isConnected ) {
+		if ( element.matches( ':active' ) ) {
+			// Half a press: moved now, it would be no click.
+			window.addEventListener(
+				'click',
+				() => coreBrowser.append( element ),
+				{ once: true }
+			);
+		} else if ( body.moveBefore && element.isConnected ) {
 			body.moveBefore( element, null );
 			// Other browsers would take the focus away.
 		} else if ( ! element.contains( document.activeElement ) ) {

@@ -47,8 +47,7 @@ export interface Browser {
 	emit: ( name: string, detail: object ) => boolean;
 	/** Loads a style sheet, if there is one, without blocking anything. */
 	addStylesheet: ( href: string | false | undefined ) => void;
-	/** Acts now, or after the press on something in an element: half of one is no click any more where the pressed element was moved or replaced. */
-	whenReleased: ( element: Element, act: () => void ) => void;
+	nextFrame: () => Promise< unknown >;
 	/** Puts the element at the end of the page, where the Tab key comes to it last, unless that would take its focus. */
 	append: ( element: Element ) => void;
 	/** The launchers that the server has printed and that do not show yet. */

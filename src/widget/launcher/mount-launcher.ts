@@ -124,10 +124,10 @@ function createOpener(
 
 	async function mount() {
 		const mountApp = await load( 'widget' );
-		// React draws the launcher anew on a page that was translated.
-		await new Promise< void >( ( resolve ) =>
-			browser.whenReleased( container, resolve )
-		);
+		// Where React draws the launcher anew, as on a page that was translated, half a press on it would be no click.
+		while ( ! waiting.length && container.querySelector( ':active' ) ) {
+			await browser.nextFrame();
+		}
 		if ( handle ) {
 			return;
 		}

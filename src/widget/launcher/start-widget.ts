@@ -93,7 +93,7 @@ export function startWidget(
 	const { browser, widget, container, device } = given;
 	// Printed ones, also those that wait: behind the content they keep their order, whichever shows first.
 	if ( container.isConnected ) {
-		browser.whenReleased( container, () => browser.append( container ) );
+		browser.append( container );
 	}
 	const slugs = getDeviceSlugs( widget, device );
 	// Where the device decides what the launcher is.
