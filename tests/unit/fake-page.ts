@@ -369,7 +369,6 @@ export class FakePage {
 			},
 			addStylesheet: ( href: string | false | undefined ) =>
 				void ( href && this.stylesheets.push( href ) ),
-			nextFrame: () => Promise.resolve(),
 			append: ( element: Node ) => document.body.append( element ),
 			hasPrintedStyles: () => this.hasPrintedStyles,
 			findPrinted: () => [

@@ -63,6 +63,8 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 	}
 }
 
+export const nextFrame = () => new Promise( requestAnimationFrame );
+
 function postpone( onIdle: () => void ): void {
 	let isDone = false;
 	const run = () => {
@@ -75,7 +77,7 @@ function postpone( onIdle: () => void ): void {
 	if ( document.hidden ) {
 		requestIdle( run );
 	} else {
-		window.requestAnimationFrame( () => requestIdle( run ) );
+		requestAnimationFrame( () => requestIdle( run ) );
 	}
 }
 
@@ -135,8 +137,6 @@ export const coreBrowser: Browser = {
 
 	watchNeighbors,
 	postpone,
-
-	nextFrame: () => new Promise( requestAnimationFrame ),
 
 	append( element ) {
 		const { body } = document;

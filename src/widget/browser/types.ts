@@ -47,7 +47,6 @@ export interface Browser {
 	emit: ( name: string, detail: object ) => boolean;
 	/** Loads a style sheet, if there is one, without blocking anything. */
 	addStylesheet: ( href: string | false | undefined ) => void;
-	nextFrame: () => Promise< unknown >;
 	/** Puts the element at the end of the page, where the Tab key comes to it last, unless that would take its focus. */
 	append: ( element: Element ) => void;
 	/** The launchers that the server has printed and that do not show yet. */

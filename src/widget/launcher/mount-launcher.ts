@@ -1,4 +1,5 @@
 import type { Cleanup } from '../../shared/types';
+import { nextFrame } from '../browser/core';
 import { getFileUrl } from '../domain/files';
 import type { PanelEvent } from '../domain/panel-machine';
 import { getDeviceName } from '../domain/plan';
@@ -116,7 +117,7 @@ function createOpener(
 	given: Omit< Parts, 'request' >,
 	onOpenable: () => void
 ): { parts: Parts; mount: () => Promise< void > } {
-	const { browser, container, load } = given;
+	const { container, load } = given;
 	const isLink = !! container.querySelector( '.single a' );
 	/** Of the open widget, once it is there. */
 	let handle: Request | undefined;
@@ -126,7 +127,7 @@ function createOpener(
 		const mountApp = await load( 'widget' );
 		// Where React draws the launcher anew, as on a page that was translated, half a press on it would be no click.
 		while ( ! waiting.length && container.querySelector( ':active' ) ) {
-			await browser.nextFrame();
+			await nextFrame();
 		}
 		if ( handle ) {
 			return;
