@@ -111,18 +111,28 @@ test.describe( 'the keyboard, before the loader', () => {
 	} );
 } );
 
-test.describe( 'a phone, before the loader', () => {
+test.describe( 'a phone', () => {
 	test.use( PHONE );
 
-	test( 'given a tap, then the list opens when the loader comes', async ( {
+	test( 'given a tap, then the list opens when the loader comes, and at once with all in the cache', async ( {
 		site,
 		page,
+		widget,
 	} ) => {
 		await site.importSettings( pageOf() );
 		const release = await holdScripts( page );
 		await page.goto( '/', { waitUntil: 'commit' } );
 		await printedLauncher( page ).tap();
 		release();
-		await new WidgetOnPage( page ).expectOpen();
+		await widget.expectOpen();
+		// Where a page has routes, nothing is cached.
+		await page.unrouteAll();
+		for ( const what of [ 'fills the cache', 'reads it' ] ) {
+			await test.step( what, async () => {
+				await page.goto( '/' );
+				await widget.launcher.tap();
+				await widget.expectOpen();
+			} );
+		}
 	} );
 } );
