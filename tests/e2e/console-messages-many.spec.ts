@@ -5,8 +5,8 @@ import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
 	applyToMessages,
-	folders,
 	bubble,
+	folders,
 	messageLink,
 	messageNotices,
 	messageRow,

@@ -5,9 +5,9 @@ import { expect, test } from './support/fixtures';
 import { holdRequests } from './support/settle';
 import {
 	applyToMessages,
-	folders,
 	bubble,
 	daysAgo,
+	folders,
 	messageLink,
 	messageRow,
 	messageRows,

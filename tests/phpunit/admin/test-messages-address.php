@@ -136,7 +136,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 		$this->assertSame( array( 'page' => 'chaty-messages' ), $address->get_args( array( 's' ) ) );
 	}
 
-	public function test_given_filtered_list_then_link_to_another_box_forgets_its_filters(): void {
+	public function test_given_filtered_list_then_link_to_another_folder_forgets_its_filters(): void {
 		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&box=trash' ), Messages_Address::get_folder_url( 'trash' ) );
 	}
 

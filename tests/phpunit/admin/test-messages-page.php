@@ -49,7 +49,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$this->assertMatchesRegularExpression( '#class="current" aria-current="page">Inbox <span class="count">\(2\)</span>.*>Spam <span class="count">\(1\)</span>.*>Trash <span class="count">\(0\)</span>#s', $html );
 	}
 
-	public function test_rows_have_actions_of_their_box_and_email_again_where_it_did_not_go_out(): void {
+	public function test_rows_have_actions_of_their_folder_and_email_again_where_it_did_not_go_out(): void {
 		foreach ( array( 'sent', 'failed', 'given-up', 'skipped' ) as $state ) {
 			$this->store( 'Ada', array( 'mail_state' => $state ) );
 		}

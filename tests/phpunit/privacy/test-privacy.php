@@ -132,7 +132,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET box = %s, boxed_at = %s WHERE email = %s", $box, gmdate( 'Y-m-d H:i:s', Clock::get_time() - $days_ago * DAY_IN_SECONDS ), $email ) );
 	}
 
-	public function test_export_and_erasure_take_every_box(): void {
+	public function test_export_and_erasure_take_every_folder(): void {
 		$this->store( 'ada@example.org', 1 );
 		foreach ( array( 'spam', 'trash' ) as $box ) {
 			$this->store( "$box@example.org", 1 );
@@ -151,7 +151,7 @@ final class Privacy_Test extends Site_Test_Case {
 	 * @testWith ["spam"]
 	 *           ["trash"]
 	 */
-	public function test_given_old_messages_in_every_box_when_days_run_comes_then_all_of_them_go( string $box ): void {
+	public function test_given_old_messages_in_every_folder_when_days_run_comes_then_all_of_them_go( string $box ): void {
 		$this->store( 'old@example.org', 1, 366 );
 		$this->move( $box, 1, 'old@example.org' );
 		do_action( Names::DELETE_OLD_CONTACTS );
@@ -177,7 +177,7 @@ final class Privacy_Test extends Site_Test_Case {
 	 * @param array<string, int> $settings Values by option.
 	 * @param array<int, string> $expected Names before the @ of those that stay.
 	 */
-	public function test_messages_go_that_are_in_trash_for_too_long_and_other_boxes_stay( array $settings, array $expected ): void {
+	public function test_messages_go_that_are_in_trash_for_too_long_and_other_folders_stay( array $settings, array $expected ): void {
 		delete_option( Names::TRASH_DAYS );
 		foreach ( $settings as $option => $days ) {
 			update_option( $option, $days );

@@ -66,7 +66,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 *           ["spam"]
 	 *           ["trash"]
 	 */
-	public function test_deleted_message_of_any_box_is_gone_for_good( string $box ): void {
+	public function test_deleted_message_of_any_folder_is_gone_for_good( string $box ): void {
 		$id = $this->store( 'Ada', array( 'box' => $box ) );
 		$this->store( 'Bea' );
 
@@ -75,7 +75,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( array( 'Bea' ), array_column( $this->get_rows( 'contacts', 'id' ), 'name' ) );
 	}
 
-	public function test_messages_in_wrong_box_and_unknown_ids_are_named_with_reason_and_others_are_done(): void {
+	public function test_messages_in_wrong_folder_and_unknown_ids_are_named_with_reason_and_others_are_done(): void {
 		$trash  = $this->store( 'Ada', array( 'box' => 'trash' ) );
 		$spam   = $this->store( 'Bea', array( 'box' => 'spam' ) );
 		$answer = $this->run_batch( 'restore', array( 'ids' => array( $spam, 999999999999999999, $trash ) ) );

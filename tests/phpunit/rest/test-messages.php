@@ -155,7 +155,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( '0', $this->request( 'GET', '', array( 'search' => 'nobody' ) )->get_headers()['X-Chaty-Until-Id'] );
 	}
 
-	public function test_messages_of_each_box_are_counted_by_one_statement(): void {
+	public function test_messages_of_each_folder_are_counted_by_one_statement(): void {
 		global $wpdb;
 
 		rest_get_server();
