@@ -35,27 +35,30 @@ const Calls = ( { calls }: SettingsPreload[ 'webhook' ] ) => (
 	</table>
 );
 
-export const WebhookSection = ( { preload }: SectionProps ) => (
-	<Section id="webhook" title={ __( 'Webhook', 'chaty' ) }>
-		<TextSetting
-			path="webhook.url"
-			help={ __(
-				'Each new message is sent to this address, which begins with https://. What fails is tried again for a day and a half. Empty: nothing is sent.',
-				'chaty'
-			) }
-		/>
-		<SelectSetting path="webhook.format" options={ getFormats() } />
-		{ useContext( FormContext ).get( 'webhook.format' ) !== 'slack' && (
+export function WebhookSection( { preload }: SectionProps ) {
+	const format = useContext( FormContext ).get( 'webhook.format' );
+	return (
+		<Section id="webhook" title={ __( 'Webhook', 'chaty' ) }>
 			<TextSetting
-				path="webhook.secret"
+				path="webhook.url"
 				help={ __(
-					'Signs each call, so that the receiver knows that it comes from this site. Of a stored secret, only the end is shown here.',
+					'Each new message is sent to this address, which begins with https://. What fails is tried again for a day and a half. Empty: nothing is sent.',
 					'chaty'
 				) }
 			/>
-		) }
-		{ preload.webhook.calls.length > 0 && (
-			<Calls calls={ preload.webhook.calls } />
-		) }
-	</Section>
-);
+			<SelectSetting path="webhook.format" options={ getFormats() } />
+			{ format !== 'slack' && (
+				<TextSetting
+					path="webhook.secret"
+					help={ __(
+						'Signs each call, so that the receiver knows that it comes from this site. Of a stored secret, only the end is shown here.',
+						'chaty'
+					) }
+				/>
+			) }
+			{ preload.webhook.calls.length > 0 && (
+				<Calls calls={ preload.webhook.calls } />
+			) }
+		</Section>
+	);
+}
