@@ -1,0 +1,3 @@
+import { countButtons } from './widget/launcher/count-buttons';
+
+countButtons();

@@ -1,0 +1,60 @@
+import { countButtons } from './count-buttons';
+
+const CALL = {
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+	nonce: 'abc',
+	widget: '_1',
+	channel: 'Whatsapp',
+};
+
+const fetched = jest.fn< Promise< object >, Parameters< typeof fetch > >(
+	async () => ( {
+		ok: true,
+		text: async () => '1',
+	} )
+);
+const reported = jest.fn();
+
+beforeAll( () => {
+	Object.assign( window, { fetch: fetched, chaty_analytics: reported } );
+	countButtons();
+} );
+
+/** Presses a button with this data, and returns the fields of the calls that it makes. */
+function press( data: string ): readonly string[] {
+	fetched.mockClear();
+	reported.mockClear();
+	document.body.innerHTML = '<a><b>Chat</b></a>';
+	document.querySelector( 'a' )?.setAttribute( 'data-chaty-count', data );
+	document.querySelector( 'b' )?.click();
+	return fetched.mock.calls.map(
+		( [ url, options ] ) => `${ url }?${ options?.body }`
+	);
+}
+
+test( 'a press counts as one of a button in content, once in two days, and is reported each time', () => {
+	const data = JSON.stringify( { ...CALL, report: true } );
+	expect( press( data ) ).toEqual( [
+		'/wp-admin/admin-ajax.php?widgetId=_1&userId=_1&isMobile=0&channel=Whatsapp&nonce=abc&action=update_chaty_channel_click&inContent=1',
+	] );
+	expect( reported ).toHaveBeenCalledWith(
+		{ widget: { id: '_1', nonce: 'abc' } },
+		{ slug: 'Whatsapp' }
+	);
+	expect( document.cookie ).toContain( 'chatyWidget__1' );
+	expect( press( data ) ).toEqual( [] );
+	expect( reported ).toHaveBeenCalled();
+} );
+
+test.each( [
+	[
+		'an owner who counts nothing',
+		JSON.stringify( { channel: 'Email', widget: '0' } ),
+	],
+	[ 'what is no JSON', '{' ],
+	[ 'other JSON', '[1]' ],
+] )( 'given %s, then nothing is sent, reported or stored', ( _, data ) => {
+	expect( press( data ) ).toEqual( [] );
+	expect( reported ).not.toHaveBeenCalled();
+	expect( document.cookie ).not.toContain( 'chatyWidget_0' );
+} );

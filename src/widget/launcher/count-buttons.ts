@@ -1,0 +1,33 @@
+import { findGlobal } from '../../shared/globals';
+import { parseJson } from '../../shared/http';
+import { asRecord, readText } from '../../shared/raw-values';
+import { countingBrowser, listenToButtons } from '../browser/counted-buttons';
+import { parseDevice } from '../domain/device';
+import { contentClickEvent } from '../domain/tracking';
+import type { ReportClick } from '../services/context';
+import { createTracker } from '../services/tracker';
+
+/** Counts presses on buttons in content whose widget the page does not show, and reports them (docs/how-it-works.md, "Counting"). */
+export const countButtons = (): void =>
+	listenToButtons( ( json ) => {
+		const call = asRecord( parseJson( json ) );
+		const read = ( key: string ) => readText( call, key );
+		const slug = read( 'channel' );
+		const widget = { id: read( 'widget' ), nonce: read( 'nonce' ) };
+		const ajaxUrl = read( 'ajaxUrl' );
+		const tracker = createTracker( {
+			browser: countingBrowser,
+			page: { ajaxUrl, isAnalyticsOn: !! ajaxUrl },
+			widget,
+			// The button says nothing of the widget's channels.
+			slugs: [],
+			device: parseDevice( countingBrowser.readFacts().userAgent ),
+		} );
+		tracker.track( contentClickEvent( tracker.read(), slug ) );
+		if ( call[ 'report' ] ) {
+			const report = findGlobal( 'chaty_analytics' ) as
+				| ReportClick
+				| undefined;
+			report?.( { widget }, { slug } );
+		}
+	} );
