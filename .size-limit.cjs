@@ -38,6 +38,7 @@ const bundles = [
 	[ 'single channel, the press on it', 'single-channel.js', '2.4 kB' ],
 	[ 'analytics, reports presses', 'analytics.js', '0.46 kB' ],
 	[ 'openers, what links open', 'openers.js', '1.9 kB' ],
+	[ 'presses on buttons without a widget', 'button-clicks.js', '2.5 kB' ],
 	[ 'variables, filled at the press', 'variables.js', '1.1 kB' ],
 	[ 'room for neighbors in the corner', 'room.js', '1 kB' ],
 	[ 'QR codes of buttons in content', 'qr-button.js', '5 kB' ],

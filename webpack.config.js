@@ -161,6 +161,7 @@ module.exports = [
 					'analytics',
 					'compose',
 					'openers',
+					'button-clicks',
 					'room',
 					'qr-button',
 					'variables',

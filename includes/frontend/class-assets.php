@@ -14,7 +14,7 @@ final class Assets implements Registrable {
 	/**
 	 * What behaviours share, and what buttons in content enqueue.
 	 */
-	private const SHARED = array( 'behaviours', 'runtime', 'slides', 'qr-button', 'variables', 'analytics' );
+	private const SHARED = array( 'behaviours', 'runtime', 'slides', 'qr-button', 'button-clicks', 'variables', 'analytics' );
 
 	/**
 	 * The behaviour that themes and markup cannot load: `Element_Picker` decides who may.

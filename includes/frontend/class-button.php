@@ -49,15 +49,17 @@ final class Button {
 		$can_open = $this->channels->can_open( $name );
 		// The page's own way leads to the channel as it is; a message of one's own needs the link, a code its dialog.
 		$only       = $can_open && ( $has_code || '' !== $message ) ? $this->get_use( $channel ) : null;
+		$call       = $can_open ? null : $this->get_call( $channel );
 		$channel    = '' === $message ? $channel : $channel->with_message( $message );
 		$link       = $this->channels->get_link( $channel );
 		$attributes = null === $link ? array( 'href' => $can_open ? '#chaty-' . strtolower( $name ) : '' ) : array(
-			'href'            => $link->get_href(),
-			'rel'             => $link->get_rel(),
-			'data-chaty-href' => $this->get_template( $channel ),
-			'data-chaty-qr'   => $has_code ? self::get_qr_texts() : null,
-			'data-chaty-open' => $can_open ? $name : null,
-			'data-chaty-only' => $only,
+			'href'             => $link->get_href(),
+			'rel'              => $link->get_rel(),
+			'data-chaty-href'  => $this->get_template( $channel ),
+			'data-chaty-qr'    => $has_code ? self::get_qr_texts() : null,
+			'data-chaty-open'  => $can_open ? $name : null,
+			'data-chaty-only'  => $only,
+			'data-chaty-count' => $call,
 		);
 
 		$icon = self::is_on( $args, 'icon', 'yes' ) ? $this->get_icon( $channel ) : '';
@@ -133,6 +135,23 @@ final class Button {
 		wp_enqueue_script( 'chaty-analytics' );
 
 		return 'report';
+	}
+
+	/**
+	 * Returns what a press needs to be counted where the page does not show the widget, and enqueues the script that does it;
+	 * null where nothing counts.
+	 */
+	private function get_call( Channel $channel ): ?string {
+		$call = $this->channels->get_call( $channel );
+		if ( array() === $call ) {
+			return null;
+		}
+		wp_enqueue_script( 'chaty-button-clicks' );
+		if ( isset( $call['report'] ) ) {
+			wp_enqueue_script( 'chaty-analytics' );
+		}
+
+		return (string) wp_json_encode( $call, JSON_UNESCAPED_SLASHES );
 	}
 
 	/**

@@ -104,13 +104,22 @@ final class Channel_Finder {
 	 * Returns whether presses on a channel are reported to the page's analytics tools.
 	 */
 	public function is_reported( Channel $channel ): bool {
-		foreach ( $this->get_widgets() as $widget ) {
-			if ( in_array( $channel, $widget->get_channels(), true ) ) {
-				return $channel->is_reported() || $widget->is_on( 'is_google_analytics_enabled' );
-			}
-		}
+		return $channel->is_reported() || $this->get_widget( $channel )->is_on( 'is_google_analytics_enabled' );
+	}
 
-		return false;
+	/**
+	 * Returns what `count-buttons.ts` needs to count a press on a channel whose widget this page does not show, and to report it.
+	 *
+	 * @return array<string, string|bool> Empty where nothing does, and in feeds.
+	 */
+	public function get_call( Channel $channel ): array {
+		$id   = $this->get_widget( $channel )->get_id();
+		$call = $this->settings->get_call( $id ) + array_filter( array( 'report' => $this->is_reported( $channel ) ) );
+
+		return array() === $call || is_feed() ? array() : $call + array(
+			'widget'  => $id,
+			'channel' => $channel->get_slug(),
+		);
 	}
 
 	/**
@@ -161,6 +170,21 @@ final class Channel_Finder {
 		}
 
 		return $this->widgets;
+	}
+
+	/**
+	 * Returns the widget of a channel.
+	 *
+	 * @throws \LogicException If it was not found here.
+	 */
+	private function get_widget( Channel $channel ): Widget {
+		foreach ( $this->get_widgets() as $widget ) {
+			if ( in_array( $channel, $widget->get_channels(), true ) ) {
+				return $widget;
+			}
+		}
+
+		throw new \LogicException( 'The channel is of no widget.' );
 	}
 
 	/**

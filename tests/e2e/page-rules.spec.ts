@@ -88,3 +88,29 @@ test( 'a page that no widget is for gets no script, no style and no markup', asy
 
 	expect( await page.content() ).not.toContain( 'chaty' );
 } );
+
+test( 'a press on a button counts where the page shows its widget, and where it shows none', async ( {
+	site,
+	page,
+} ) => {
+	await site.importSettings( pageOf( [ START, VISIT ], 'on' ) );
+	const content = '[chaty_button channel="phone" widget="1"]';
+	for ( const [ slug, ids, clicks ] of [
+		[ 'button', [], '1' ],
+		[ 'visit-button', [ '_1' ], '2' ],
+	] as const ) {
+		await page.context().clearCookies();
+		await page.goto( await site.putPage( { slug, content } ) );
+		expect( await printedIds( page ) ).toEqual( ids );
+		await page.getByRole( 'main' ).getByText( 'Phone' ).click();
+		await expect
+			.poll( () => site.statRows() )
+			.toContainEqual(
+				expect.objectContaining( {
+					widget: 'content',
+					channel: 'Phone',
+					clicks,
+				} )
+			);
+	}
+} );

@@ -2,13 +2,13 @@ import { readCookie, writeCookie } from '../../shared/cookies';
 import { findFunction, publish } from '../../shared/globals';
 import { log } from '../../shared/log';
 import { loadScripts, loadStylesheet } from '../../shared/script-loader';
-import type { Fields } from '../../shared/types';
 import { requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
 import { watchNeighbors } from './neighbors';
 import { watchOpeners } from './openers';
 import { printedApi, readPrinted } from './printed';
 import type { Browser } from './types';
+import { listen, now, post, readFacts } from './visitor';
 
 declare global {
 	interface Window {
@@ -81,17 +81,6 @@ function postpone( onIdle: () => void ): void {
 	}
 }
 
-/** Posts fields as a plain HTML form does. */
-const post = ( url: string, fields: Fields ): Promise< boolean > =>
-	fetch( url, {
-		method: 'POST',
-		body: new URLSearchParams( fields ),
-		keepalive: true,
-	} )
-		// Read, so that the browser is done with it.
-		.then( ( response ) => response.text().then( () => response.ok ) )
-		.catch( () => false );
-
 /** What every page with a widget needs of the browser. */
 export const coreBrowser: Browser = {
 	...printedApi,
@@ -100,7 +89,7 @@ export const coreBrowser: Browser = {
 	// DOMContentLoaded bubbles to the window.
 	whenParsed: () => when( 'DOMContentLoaded', 'load' ),
 	whenLoaded: () => when( 'load' ),
-	now: () => new Date(),
+	now,
 	readCookie,
 	writeCookie,
 	post,
@@ -108,20 +97,8 @@ export const coreBrowser: Browser = {
 	publish,
 	find: findFunction,
 	log,
-
-	readFacts: () => ( {
-		userAgent: navigator.userAgent,
-		title: document.title,
-		url: window.location.href,
-		hasPrivacyControl: !! navigator.globalPrivacyControl,
-	} ),
-
-	listen( target, type, handle ) {
-		// `window.window` and `window.document` are what their names say.
-		const source = typeof target === 'string' ? window[ target ] : target;
-		source.addEventListener( type, handle );
-		return () => source.removeEventListener( type, handle );
-	},
+	readFacts,
+	listen,
 
 	emit: ( name, detail ) =>
 		document.dispatchEvent(

@@ -73,6 +73,19 @@ export interface Browser {
 	log: ( message: string ) => void;
 }
 
+/** The part of it that counting needs. */
+export type CountingBrowser = Pick<
+	Browser,
+	| 'readFacts'
+	| 'now'
+	| 'readCookie'
+	| 'writeCookie'
+	| 'post'
+	| 'listen'
+	| 'find'
+	| 'log'
+>;
+
 /** The scroll position, in CSS pixels. */
 export interface ScrollPosition {
 	readonly top: number;

@@ -1,5 +1,5 @@
 import { whenConsented } from '../../shared/consent';
-import type { Browser } from '../browser/types';
+import type { CountingBrowser } from '../browser/types';
 import type { PageModel } from '../domain/settings/types';
 
 type Page = Pick< PageModel, 'isAnalyticsOn' >;
@@ -9,7 +9,7 @@ type Page = Pick< PageModel, 'isAnalyticsOn' >;
  * (docs/how-it-works.md, "Counting").
  */
 export function whenCountable(
-	browser: Browser,
+	browser: CountingBrowser,
 	{ isAnalyticsOn }: Page,
 	act: () => void
 ): void {
@@ -20,11 +20,11 @@ export function whenCountable(
 
 /** Cookies that stay in the memory of the page until they may be stored. */
 export interface Marks {
-	readonly readMark: Browser[ 'readCookie' ];
-	readonly writeMark: Browser[ 'writeCookie' ];
+	readonly readMark: CountingBrowser[ 'readCookie' ];
+	readonly writeMark: CountingBrowser[ 'writeCookie' ];
 }
 
-export function createMarks( browser: Browser, page: Page ): Marks {
+export function createMarks( browser: CountingBrowser, page: Page ): Marks {
 	const kept = new Map< string, string >();
 	return {
 		readMark: ( name ) => kept.get( name ) ?? browser.readCookie( name ),

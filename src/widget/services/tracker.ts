@@ -9,7 +9,7 @@ import {
 	type TrackingEvent,
 	type TrackingFacts,
 } from '../domain/tracking';
-import type { Browser } from '../browser/types';
+import type { CountingBrowser } from '../browser/types';
 import { createMarks, type Marks, whenCountable } from './marks';
 
 /** Counts what a visitor does with one widget (docs/how-it-works.md, "Counting"). */
@@ -21,7 +21,7 @@ export interface Tracker extends Marks {
 }
 
 interface TrackerParts {
-	readonly browser: Browser;
+	readonly browser: CountingBrowser;
 	readonly page: Pick< PageModel, 'ajaxUrl' | 'isAnalyticsOn' >;
 	readonly widget: Pick< WidgetModel, 'id' | 'nonce' >;
 	/** Slugs of the channels on this device. */

@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
+use Chaty\Config\Names;
 use Chaty\Context;
 use Chaty\Page_Hooks;
 use Chaty\Services;
@@ -84,6 +85,47 @@ final class Button_Test extends Site_Test_Case {
 	}
 
 	/**
+	 * Given a widget that the page does not show, then a press has all that a script needs to count and report it, where the
+	 * owner wants that; a feed has nothing.
+	 */
+	public function test_call(): void {
+		$read     = static function (): ?array {
+			$services = new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) );
+			( new Page_Hooks( $services ) )->register();
+			$services->get_assets()->register_behaviours();
+			preg_match( '/data-chaty-count="([^"]*)"/', do_shortcode( '[chaty_button channel="whatsapp" message="Bread"]' ), $found );
+
+			return isset( $found[1] ) ? json_decode( html_entity_decode( $found[1] ), true ) : null;
+		};
+		$expected = array(
+			'ajaxUrl' => admin_url( 'admin-ajax.php' ),
+			'nonce'   => wp_create_nonce( Names::WIDGET_NONCE . '_1' ),
+			'widget'  => '_1',
+			'channel' => 'Whatsapp',
+		);
+		$this->assertSame( $expected, $read() );
+		$this->assertTrue( wp_script_is( 'chaty-button-clicks' ) );
+		$this->assertFalse( wp_script_is( 'chaty-analytics' ) );
+
+		add_filter(
+			'chaty_widgets',
+			static function ( array $widgets ): array {
+				$widgets[1]['settings']['is_google_analytics_enabled'] = 1;
+				return $widgets;
+			}
+		);
+		update_option( Names::ANALYTICS, 'off' );
+		$this->assertSame( array( 'report' => true, 'widget' => '_1', 'channel' => 'Whatsapp' ), $read() );
+		$this->assertTrue( wp_script_is( 'chaty-analytics' ) );
+
+		$GLOBALS['wp_query']->is_feed = true;
+		$this->assertNull( $read() );
+		$GLOBALS['wp_query']->is_feed = false;
+		remove_all_filters( 'chaty_widgets' );
+		$this->assertNull( $read() );
+	}
+
+	/**
 	 * @return array<string, array{string, string}>
 	 */
 	public static function data_shortcodes(): array {
@@ -91,7 +133,7 @@ final class Button_Test extends Site_Test_Case {
 			'a link, which the page counts'      => array( '[chaty_button channel="email" icon="no"]', 'href="mailto:a@example.org?subject=Hello" rel="nofollow" data-chaty-open="email">Email</a>' ),
 			'a message of its own'               => array( '[chaty_button channel="email" message="Bread" text="Ask" icon="0"]', 'href="mailto:a@example.org?subject=Bread" rel="nofollow" data-chaty-open="email" data-chaty-only="count">Ask</a>' ),
 			'what depends on the visitor'        => array( '[chaty_button channel="email" message="{post_id}{quantity} breads" icon="no" text="On {language} {quantity}"]', 'href="mailto:a@example.org?subject=breads" rel="nofollow" data-chaty-href="mailto:a@example.org?subject=%7B%E2%81%A0quantity%7D%20breads" data-chaty-open="email" data-chaty-only="count">On en-US</a>' ),
-			'a widget that is hidden here'       => array( '[chaty_button channel="whatsapp" icon="no"]', 'href="https://wa.me/15550100002" rel="nofollow">' ),
+			'a widget that is hidden here'       => array( '[chaty_button channel="whatsapp" icon="no"]', 'href="https://wa.me/15550100002" rel="nofollow" data-chaty-count="{&quot;ajaxUrl&quot;:' ),
 			'a panel of the page'                => array( '[chaty_button channel="contact-us" icon="no" text="Write"]', 'href="#chaty-contact-us">Write</a>' ),
 			'an icon'                            => array( '[chaty_button channel="email"]', '<svg width="1em"' ),
 			'a color, and text that is readable' => array( '[chaty_button channel="email" color="#ffff00"]', 'style="background-color:#ffff00;color:#000000"' ),
