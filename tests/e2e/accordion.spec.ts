@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
 import { checkApgRows } from './support/apg-rows';
-import { putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/behaviour-page';
 
 const SLIDE_MS = 300;
 
-/** Legacy theme markup: one list with one open item, one of independent toggles; and the browser's own items. */
-const LEGACY = `<!-- wp:html -->
+/** Legacy theme markup, and the browser's own items. */
+const LEGACY = `
 	<style>.accordion-content { display: none; padding: 20px }</style>
-	<ul class="first">
+	<ul>
 		<li class="accordion-item"><div class="accordion-switch"><h2>Rye</h2></div><div class="accordion-content">Dark</div></li>
 		<li class="accordion-item selected"><a class="accordion-switch" href="#">Oats</a><div class="accordion-content">Soft</div></li>
-	</ul>
-	<ul class="second">
-		<li class="accordion-item-toggle"><h2 class="accordion-switch-toggle">Bun</h2><div class="accordion-content-toggle">Round</div></li>
-		<li class="accordion-item-toggle"><h2 class="accordion-switch-toggle">Bar</h2><div class="accordion-content-toggle">Long</div></li>
 	</ul>
 	<div data-chaty="accordion">
 		<details open><summary>Sieve</summary><p>Fine</p></details>
 		<details><summary>Scale</summary><p id="exact">Exact</p></details>
 	</div>
 	<a href="#exact">How exact?</a>
-<!-- /wp:html -->`;
+`;
 
 const button = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name } );
@@ -30,10 +25,10 @@ const about = ( page: Page, name: string ) =>
 	page.getByText( `About ${ name }` );
 
 test( 'when a heading is pressed by mouse or keyboard, then only its item is open @main', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	await openPage( 'accordion' );
 	await expect( about( page, 'Water' ) ).toBeVisible();
 	await expect( about( page, 'Flour' ) ).toBeHidden();
 
@@ -53,11 +48,11 @@ test( 'when a heading is pressed by mouse or keyboard, then only its item is ope
 } );
 
 test( 'then keys, roles and states are those of the APG; nested and independent items do not close each other', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'accordion' ) );
+	await openPage( 'accordion' );
 	await expectNoViolations( page, '.entry-content' );
 	await button( page, 'In summer' ).click();
 	await expect( about( page, 'Water' ) ).toBeVisible();
@@ -75,7 +70,6 @@ test( 'then keys, roles and states are those of the APG; nested and independent 
 	await button( page, 'Water' ).click();
 	await expectNoViolations( page, '.entry-content' );
 
-	await page.reload();
 	const panel = page.getByRole( 'region', { name: 'Water' } );
 	await checkApgRows( page, 'accordion', {
 		'key-enter-or-space': async () => {
@@ -134,11 +128,10 @@ test( 'then keys, roles and states are those of the APG; nested and independent 
 } );
 
 test( 'when a heading is pressed, then its panel slides for 300 ms, and a second press reverses it; a link into a closed panel opens its item, and find-in-page can search it', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	const path = await putBehaviourPage( site, 'accordion' );
-	await page.goto( path );
+	const path = await openPage( 'accordion' );
 	const panels = page.locator( '[data-chaty-part="panel"]' );
 	await expect( panels.first() ).toHaveAttribute( 'hidden', 'until-found' );
 	// In one task, so that no animation frame runs between a press and the measurement.
@@ -183,7 +176,7 @@ test( 'when a heading is pressed, then its panel slides for 300 ms, and a second
 		'true'
 	);
 
-	await page.goto( '/' );
+	await page.goto( 'about:blank' );
 	await page.goto( `${ path }#about-salt` );
 	await expect( about( page, 'Salt' ) ).toBeInViewport();
 	// A sticky header of the theme covers nothing of it.
@@ -195,11 +188,11 @@ test( 'when a heading is pressed, then its panel slides for 300 ms, and a second
 } );
 
 test( 'given legacy theme markup, then it works, with its padding and its links', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'accordion', LEGACY ) );
+	await openPage( 'accordion', LEGACY );
 	await expect( page.getByText( 'Soft' ) ).toBeVisible();
 	const closed = page.locator( '.accordion-content' ).first();
 	expect( await closed.evaluate( ( panel ) => panel.clientHeight ) ).toBe(
@@ -211,10 +204,6 @@ test( 'given legacy theme markup, then it works, with its padding and its links'
 	await button( page, 'Oats' ).press( 'Space' );
 	await expect( page.getByText( 'Soft' ) ).toBeVisible();
 	await expect( page.getByText( 'Dark' ) ).toBeHidden();
-	await button( page, 'Bun' ).click();
-	await button( page, 'Bar' ).click();
-	await expect( page.getByText( 'Round' ) ).toBeVisible();
-	await expect( page.getByText( 'Long' ) ).toBeVisible();
 	await page.getByText( 'How exact?' ).click();
 	await expect( page.locator( '#exact' ) ).toBeVisible();
 	await expect( page.getByText( 'Fine' ) ).toBeHidden();
@@ -228,10 +217,10 @@ test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
 	test( 'when a heading is tapped, then its item opens; targets are large and nothing is wider than the screen', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'accordion' ) );
+		await openPage( 'accordion' );
 		for ( const direction of [ 'ltr', 'rtl' ] ) {
 			await page.evaluate( ( dir ) => {
 				document.documentElement.dir = dir;

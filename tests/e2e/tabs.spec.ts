@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { checkApgRows, type RowChecks } from './support/apg-rows';
-import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
-import { expect, test } from './support/fixtures';
+import { expect, readSample, test } from './support/behaviour-page';
+import { boxOf, turnRightToLeft } from './support/layout';
 import { recordConsole } from './support/watch';
 
 const FADE_MS = 700;
 
 /** Legacy theme markup, twice: panels beside the list, and in a container. The theme hides panels. */
-const LEGACY = `<!-- wp:html -->
+const LEGACY = `
 	<style>.tab-content { display: none; padding: 10px }</style>
 	<h2>Loaves</h2>
 	<ul class="tabs-nav"><li><a href="#rye">Rye</a></li><li class="active"><a href="#oats">Oats</a></li></ul>
@@ -17,7 +17,7 @@ const LEGACY = `<!-- wp:html -->
 	<h2>Cakes</h2>
 	<ul class="tabs-nav"><li><a href="#bun">Bun</a></li><li><a href="#bar">Bar</a></li></ul>
 	<div class="tabs-container"><div class="tab-content" id="bun">Round</div><div class="tab-content" id="bar">Long</div></div>
-<!-- /wp:html -->`;
+`;
 
 const tab = ( page: Page, name: string ) => page.getByRole( 'tab', { name } );
 const panel = ( page: Page, name: string ) =>
@@ -32,11 +32,10 @@ async function expectSelected( page: Page, name: string ) {
 }
 
 test( 'when tabs are selected by mouse and keyboard, then Back returns to the former one @main', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	const path = await putBehaviourPage( site, 'tabs' );
-	await page.goto( path );
+	await openPage( 'tabs' );
 	await expectSelected( page, 'Monday' );
 	await expect( panel( page, 'Friday' ) ).toBeHidden();
 
@@ -114,11 +113,11 @@ const checkControls =
 			`${ await panel( page, name ).getAttribute( 'id' ) }`
 		);
 
-test( 'given automatic activation, then keys, roles and states are those of the APG; a panel fades in for 700 ms, but not under reduced motion', async ( {
-	site,
+test( 'given automatic activation, then keys, roles and states are those of the APG, arrow keys are mirrored from right to left, and up and down in a vertical set; a panel fades in for 700 ms, but not under reduced motion', async ( {
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'tabs' ) );
+	await openPage( 'tabs' );
 	const fade = () =>
 		page
 			.locator( '#friday' )
@@ -139,6 +138,22 @@ test( 'given automatic activation, then keys, roles and states are those of the 
 	expect( await fade() ).toEqual( [] );
 
 	await tab( page, 'Monday' ).click();
+	await turnRightToLeft( page );
+	await tab( page, 'Monday' ).press( 'ArrowLeft' );
+	await expectSelected( page, 'Friday' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expectSelected( page, 'Monday' );
+	await tab( page, 'By phone' ).press( 'ArrowDown' );
+	await expect( tab( page, 'In the shop' ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( tab( page, 'By mail' ) ).toBeFocused();
+	const vertical = page.getByRole( 'tablist' ).last();
+	await expect( vertical ).toHaveAttribute( 'aria-orientation', 'vertical' );
+	const { x, width } = await boxOf( panel( page, 'By phone' ) );
+	expect( ( await boxOf( vertical ) ).x ).toBeGreaterThan( x + width );
+
+	await page.reload();
 	const press = async ( from: string, key: string, to: string ) => {
 		await tab( page, from ).press( key );
 		await expect( tab( page, to ) ).toBeFocused();
@@ -175,15 +190,12 @@ test( 'given automatic activation, then keys, roles and states are those of the 
 } );
 
 test( 'given manual activation, then keys, roles and states are those of the APG', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'tabs',
-			readSample( 'tabs' ).replace( ' data-chaty-vertical', '' )
-		)
+	await openPage(
+		'tabs',
+		readSample( 'tabs' ).replace( ' data-chaty-vertical', '' )
 	);
 	const press = async ( from: string, key: string, to: string ) => {
 		await tab( page, from ).press( key );
@@ -220,45 +232,12 @@ test( 'given manual activation, then keys, roles and states are those of the APG
 	} );
 } );
 
-test( 'given a right-to-left page, then arrow keys are mirrored; given a vertical set, then they are up and down', async ( {
-	site,
-	page,
-} ) => {
-	const path = await putBehaviourPage(
-		site,
-		'tabs',
-		`<div dir="rtl">${ readSample( 'tabs' ) }</div>`
-	);
-	await page.goto( path );
-	await tab( page, 'Monday' ).press( 'ArrowLeft' );
-	await expectSelected( page, 'Friday' );
-	await page.keyboard.press( 'ArrowRight' );
-	await expectSelected( page, 'Monday' );
-	await tab( page, 'By phone' ).press( 'ArrowDown' );
-	await expect( tab( page, 'In the shop' ) ).toBeFocused();
-	await page.keyboard.press( 'ArrowUp' );
-	await page.keyboard.press( 'ArrowUp' );
-	await expect( tab( page, 'By mail' ) ).toBeFocused();
-	await expect( page.getByRole( 'tablist' ).last() ).toHaveAttribute(
-		'aria-orientation',
-		'vertical'
-	);
-	const [ list, shown ] = [
-		await page.getByRole( 'tablist' ).last().boundingBox(),
-		await panel( page, 'By phone' ).boundingBox(),
-	];
-	expect( list?.x ).toBeGreaterThan(
-		( shown?.x ?? 0 ) + ( shown?.width ?? 0 )
-	);
-} );
-
 test( 'when the URL or a link leads into a panel, then its tab is selected; axe finds nothing', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	const path = await putBehaviourPage( site, 'tabs' );
-	await page.goto( path );
+	const path = await openPage( 'tabs' );
 	await expectNoViolations( page, '.entry-content' );
 	await expect( page.locator( '#sunday' ) ).toHaveAttribute(
 		'hidden',
@@ -268,7 +247,7 @@ test( 'when the URL or a link leads into a panel, then its tab is selected; axe 
 	await expectSelected( page, 'Friday' );
 	await expect( page.getByText( 'spelt with honey' ) ).toBeInViewport();
 	await expectNoViolations( page, '.entry-content' );
-	await page.goto( '/' );
+	await page.goto( 'about:blank' );
 	await page.goto( `${ path }#sunday` );
 	await expectSelected( page, 'Sunday' );
 	await expectSelected( page, 'Weekend' );
@@ -277,16 +256,13 @@ test( 'when the URL or a link leads into a panel, then its tab is selected; axe 
 } );
 
 test( "given legacy theme markup, then sets are independent, the theme's CSS hides no selected panel, and links without panels are logged", async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const logged = recordConsole( page );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'tabs',
-			`${ LEGACY }<ul class="tabs-nav"><li><a href="#%">None</a></li><li>Text</li></ul>`
-		)
+	await openPage(
+		'tabs',
+		`${ LEGACY }<ul class="tabs-nav"><li><a href="#%">None</a></li><li>Text</li></ul>`
 	);
 	await expectSelected( page, 'Oats' );
 	await expectSelected( page, 'Bun' );
@@ -307,10 +283,10 @@ test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
 	test( 'when a tab is tapped, then it is selected; targets are large and nothing is wider than the screen', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'tabs' ) );
+		await openPage( 'tabs' );
 		await tab( page, 'Weekend' ).tap();
 		await expectSelected( page, 'Weekend' );
 		const heights = await page

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { test as base } from './fixtures';
 import type { Site } from './site';
+
+export { expect } from './fixtures';
 
 const SAMPLES = new URL(
 	'../../../tools/demo-content/behaviours/',
@@ -30,3 +33,30 @@ export async function enqueueBehaviours(
 ): Promise< void > {
 	await site.setOptions( { chaty_test_behaviours: names } );
 }
+
+/** Markup that is not of blocks yet, in a block of its own. */
+const inBlock = ( markup: string ) =>
+	markup.includes( '<!-- wp:' )
+		? markup
+		: `<!-- wp:html -->${ markup }<!-- /wp:html -->`;
+
+/** Opens a page that `putBehaviourPage` creates, and returns its path; plain markup becomes a block. */
+type OpenPage = (
+	name: string,
+	content?: string,
+	hash?: string
+) => Promise< string >;
+
+/** Playwright's `test` with a page that has behaviours. */
+export const test = base.extend< { openPage: OpenPage } >( {
+	openPage: async ( { site, page }, provide ) =>
+		provide( async ( name, content = readSample( name ), hash = '' ) => {
+			const path = await putBehaviourPage(
+				site,
+				name,
+				inBlock( content )
+			);
+			await page.goto( path + hash );
+			return path;
+		} ),
+} );
