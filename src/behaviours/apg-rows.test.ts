@@ -15,12 +15,17 @@ import { attachSlider } from './slider/slider';
  */
 type Checks = Readonly< Record< string, () => void | Promise< void > > >;
 
-/** Checks each row of an example; a row that is not named fails. */
-function describeRows( example: keyof typeof examples, checks: Checks ) {
+/** Checks each row of an example on a page of its own; a row that is not named fails. */
+function describeRows(
+	example: keyof typeof examples,
+	given: () => void,
+	checks: Checks
+) {
 	const { title, keyboard, roles } = examples[ example ];
 	const rows = [ ...keyboard, ...roles ] as readonly { testId: string }[];
 
 	describe( title, () => {
+		beforeEach( given );
 		test( 'then no row is missing', () => {
 			expect( Object.keys( checks ).sort() ).toEqual(
 				[ ...new Set( rows.map( ( { testId } ) => testId ) ) ].sort()
@@ -34,6 +39,9 @@ const find = ( selector: string ) =>
 	document.querySelector( selector ) as HTMLElement;
 const read = ( selector: string, name: string ) =>
 	find( selector ).getAttribute( name );
+/** A check that an element has an attribute of this value. */
+const has = ( selector: string, name: string, value: string ) => () =>
+	expect( read( selector, name ) ).toBe( value );
 
 function render( markup: string ): HTMLElement {
 	document.body.innerHTML = markup;
@@ -72,9 +80,8 @@ const ARROWS = [ '.chaty-slider-previous', '.chaty-slider-next' ];
 const VIEWPORT = '.chaty-slider-viewport';
 const SLIDE = 'li > div';
 
-describeRows( 'carousel-prev-next', {
+describeRows( 'carousel-prev-next', givenSlider, {
 	'carousel-key-tab'() {
-		givenSlider();
 		const order = [ PLAY, ...ARROWS, 'a' ].map( find );
 		const inPage = [ ...document.querySelectorAll( 'button, a' ) ];
 		const places = order.map( ( element ) => inPage.indexOf( element ) );
@@ -82,7 +89,6 @@ describeRows( 'carousel-prev-next', {
 		order.forEach( ( { tabIndex } ) => expect( tabIndex ).toBe( 0 ) );
 	},
 	'carousel-enter-or-space-toggle'() {
-		givenSlider();
 		const states = [ 1, 2 ].map( () => {
 			press( PLAY );
 			return read( 'section', 'data-state' );
@@ -90,7 +96,6 @@ describeRows( 'carousel-prev-next', {
 		expect( states ).toEqual( [ 'stopped', 'running' ] );
 	},
 	'carousel-key-enter-or-space-move'() {
-		givenSlider();
 		const shown = [ ...ARROWS ].reverse().map( ( arrow ) => {
 			press( arrow );
 			return find( 'li:not([inert])' ).textContent;
@@ -99,40 +104,30 @@ describeRows( 'carousel-prev-next', {
 	},
 	// A section with a label is a region.
 	'carousel-region-role'() {
-		givenSlider();
 		expect( find( '.chaty-slider' ).matches( 'section[aria-label]' ) ).toBe(
 			true
 		);
 		expect( read( 'section', 'role' ) ).toBeNull();
 	},
-	'carousel-region-aria-roledescription'() {
-		givenSlider();
-		expect( read( 'section', 'aria-roledescription' ) ).toBe( 'carousel' );
-	},
-	'carousel-region-aria-label'() {
-		givenSlider();
-		expect( read( 'section', 'aria-label' ) ).toBe( 'Guests' );
-	},
+	'carousel-region-aria-roledescription': has(
+		'section',
+		'aria-roledescription',
+		'carousel'
+	),
+	'carousel-region-aria-label': has( 'section', 'aria-label', 'Guests' ),
 	'carousel-aria-live'() {
-		givenSlider();
 		expect( read( VIEWPORT, 'aria-live' ) ).toBe( 'off' );
 		press( PLAY );
 		expect( read( VIEWPORT, 'aria-live' ) ).toBe( 'polite' );
 	},
-	'carousel-group-role'() {
-		givenSlider();
-		expect( read( SLIDE, 'role' ) ).toBe( 'group' );
-	},
-	'carousel-group-aria-roledescription'() {
-		givenSlider();
-		expect( read( SLIDE, 'aria-roledescription' ) ).toBe( 'slide' );
-	},
-	'carousel-group-aria-label'() {
-		givenSlider();
-		expect( read( SLIDE, 'aria-label' ) ).toBe( '1 of 2' );
-	},
+	'carousel-group-role': has( SLIDE, 'role', 'group' ),
+	'carousel-group-aria-roledescription': has(
+		SLIDE,
+		'aria-roledescription',
+		'slide'
+	),
+	'carousel-group-aria-label': has( SLIDE, 'aria-label', '1 of 2' ),
 	'carousel-button-aria-label'() {
-		givenSlider();
 		expect(
 			[ PLAY, ...ARROWS ].map( ( button ) =>
 				read( button, 'aria-label' )
@@ -144,7 +139,6 @@ describeRows( 'carousel-prev-next', {
 		] );
 	},
 	'carousel-button-aria-controls'() {
-		givenSlider();
 		ARROWS.forEach( ( arrow ) =>
 			expect( read( arrow, 'aria-controls' ) ).toBe( find( VIEWPORT ).id )
 		);
@@ -160,13 +154,11 @@ function givenQuestions(): void {
 	attachAccordion( list );
 }
 
-describeRows( 'disclosure-faq', {
+describeRows( 'disclosure-faq', givenQuestions, {
 	'key-tab'() {
-		givenQuestions();
 		expect( find( 'button' ).tabIndex ).toBe( 0 );
 	},
 	'key-enter-or-space'() {
-		givenQuestions();
 		press( 'button' );
 		expect( find( '[data-chaty-part="panel"]' ).hidden ).toBe( false );
 		press( 'button' );
@@ -175,13 +167,11 @@ describeRows( 'disclosure-faq', {
 		);
 	},
 	'button-aria-controls'() {
-		givenQuestions();
 		expect( read( 'button', 'aria-controls' ) ).toBe(
 			find( '[data-chaty-part="panel"]' ).id
 		);
 	},
 	'button-aria-expanded'() {
-		givenQuestions();
 		expect( read( 'button', 'aria-expanded' ) ).toBe( 'false' );
 		press( 'button' );
 		expect( read( 'button', 'aria-expanded' ) ).toBe( 'true' );
@@ -213,42 +203,25 @@ function givenBar(): void {
 
 const BAR = '[data-chaty-part="bar"]';
 
-describeRows( 'meter', {
-	'meter-role'() {
-		givenBar();
-		expect( read( BAR, 'role' ) ).toBe( 'meter' );
-	},
-	'meter-aria-valuemin'() {
-		givenBar();
-		expect( read( BAR, 'aria-valuemin' ) ).toBe( '0' );
-	},
-	'meter-aria-valuemax'() {
-		givenBar();
-		expect( read( BAR, 'aria-valuemax' ) ).toBe( '100' );
-	},
-	'meter-aria-valuenow'() {
-		givenBar();
-		expect( read( BAR, 'aria-valuenow' ) ).toBe( '72' );
-	},
+describeRows( 'meter', givenBar, {
+	'meter-role': has( BAR, 'role', 'meter' ),
+	'meter-aria-valuemin': has( BAR, 'aria-valuemin', '0' ),
+	'meter-aria-valuemax': has( BAR, 'aria-valuemax', '100' ),
+	'meter-aria-valuenow': has( BAR, 'aria-valuenow', '72' ),
 	// Its name is the text beside it, which may contain the figure too, so the name is copied without it.
-	'meter-aria-labelledby'() {
-		givenBar();
-		expect( read( BAR, 'aria-label' ) ).toBe( 'Rye' );
-	},
+	'meter-aria-labelledby': has( BAR, 'aria-label', 'Rye' ),
 } );
 
-describeRows( 'alert', {
-	async 'alert-role'() {
-		const page = givenForm( '<input name="f" class="email">' );
-		page.type( 'f', 'x' );
-		page.leave( 'f' );
-		expect( read( '#f-error', 'role' ) ).toBe( 'alert' );
-	},
+function givenWrongField(): void {
+	const page = givenForm( '<input name="f" class="email">' );
+	page.type( 'f', 'x' );
+	page.leave( 'f' );
+}
+
+describeRows( 'alert', givenWrongField, {
+	'alert-role': has( '#f-error', 'role', 'alert' ),
 	// The role implies these attributes.
 	async 'test-not-required'() {
-		const page = givenForm( '<input name="f" class="email">' );
-		page.type( 'f', 'x' );
-		page.leave( 'f' );
 		await settle();
 		expect( read( '#f-error', 'aria-live' ) ).toBeNull();
 		expect( read( '#f-error', 'aria-atomic' ) ).toBeNull();
@@ -265,7 +238,6 @@ function givenRadios(): void {
 
 /** The rows are for custom radio buttons; native ones need no attributes and keys of ours. */
 function expectNative(): void {
-	givenRadios();
 	document.querySelectorAll( '[name="size"]' ).forEach( ( radio ) => {
 		expect( ( radio as HTMLInputElement ).type ).toBe( 'radio' );
 		expect(
@@ -278,12 +250,11 @@ function expectNative(): void {
 
 /** A fieldset is a group that its legend labels. */
 function expectGroup(): void {
-	givenRadios();
 	expect( find( 'fieldset > legend' ).textContent ).toBe( 'Size' );
 	expect( read( 'fieldset', 'role' ) ).toBeNull();
 }
 
-describeRows( 'radio', {
+describeRows( 'radio', givenRadios, {
 	'key-tab': expectNative,
 	'key-space': expectNative,
 	'key-down-right-arrow': expectNative,

@@ -469,6 +469,44 @@ const events: Record< string, Case > = {
 	},
 };
 
+/** Case | attributes of a field | its value | what that is. */
+const oneField: Record< string, Case > = Object.fromEntries(
+	`
+	Min date set by attribute | type="date" min="2012-12-21" | 2012-11-21 | wrong
+	Max date set by attribute | type="date" max="2012-12-21" | 2013-01-21 | wrong
+	Min and Max date set by attributes greater | type="date" min="2012-11-21" max="2013-01-21" | 2013-02-21 | wrong
+	Min and Max date set by attributes less | type="date" min="2012-11-21" max="2013-01-21" | 2012-10-21 | wrong
+	Min date set by attribute valid | type="date" min="2012-11-21" max="2013-01-21" | 2012-12-21 | right
+	Max date set by attribute valid | type="date" max="2013-01-21" | 2012-12-21 | right
+	Min and Max date set by attributes valid | type="date" max="2013-01-21" | 2012-12-21 | right
+	Min and Max strings set by attributes greater | type="text" min="200" max="1000" | 1001 | wrong
+	Min and Max strings set by attributes less | type="text" min="200" max="1000" | 50 | wrong
+	Step string set by attribute invalid | type="text" min="200" max="1000" step="60" | 250 | wrong
+	Min, Max and Step strings set by attributes valid | type="text" min="50" max="1000" step="50" | 200 | right
+	Min, Max and Step set by data-rule valid | data-rule-min="50" data-rule-max="1000" data-rule-step="50" | 200 | right
+	Min and Max type absent set by attributes greater | min="200" max="1000" | 1001 | wrong
+	Min and Max type absent set by attributes less | min="200" max="1000" | 50 | wrong
+	Step type absent set by attribute invalid | min="200" max="1000" step="60" | 250 | wrong
+	Min, Max and Step type absent set by attributes valid | min="50" max="1000" step="50" | 200 | right
+	Min, Max and Step range set by attributes valid | type="range" min="50" max="1000" step="50" | 200 | right
+	Min and Max number set by attributes valid | type="number" min="50" max="1000" | 200 | right
+	Min and Max number set by attributes greater | type="number" min="50" max="999" | 1000 | wrong
+	Min and Max number set by attributes less | type="number" min="50" max="1000" | 6 | wrong
+	Rules allowed to have a value of zero invalid | type="number" min="0" | -1 | wrong
+	Rules allowed to have a value of zero valid equal | data-rule-min="0" | 0 | right
+	Rules allowed to have a value of zero valid greater | type="number" min="0" | 1 | right
+	rules(), ignore method:false | class="required" data-rule-required="false" |  | right
+	rules() HTML5 required (no value) | required |  | wrong
+	`
+		.trim()
+		.split( '\n' )
+		.map( ( line ) => line.split( '|' ).map( ( part ) => part.trim() ) )
+		.map( ( [ name = '', more = '', value = '', result ] ) => [
+			name,
+			() => judges( [ more, value, result === 'right' ] ),
+		] )
+);
+
 const attributes: Record< string, Case > = {
 	async 'Specify error messages through data attributes'() {
 		expect(
@@ -488,76 +526,7 @@ const attributes: Record< string, Case > = {
 		page.cleanup();
 		expect( document.body.innerHTML ).toBe( page.before );
 	},
-	'Min date set by attribute': () =>
-		judges( [ 'type="date" min="2012-12-21"', '2012-11-21', false ] ),
-	'Max date set by attribute': () =>
-		judges( [ 'type="date" max="2012-12-21"', '2013-01-21', false ] ),
-	'Min and Max date set by attributes greater': () =>
-		judges( [
-			'type="date" min="2012-11-21" max="2013-01-21"',
-			'2013-02-21',
-			false,
-		] ),
-	'Min and Max date set by attributes less': () =>
-		judges( [
-			'type="date" min="2012-11-21" max="2013-01-21"',
-			'2012-10-21',
-			false,
-		] ),
-	'Min date set by attribute valid': () =>
-		judges( [
-			'type="date" min="2012-11-21" max="2013-01-21"',
-			'2012-12-21',
-			true,
-		] ),
-	'Max date set by attribute valid': () =>
-		judges( [ 'type="date" max="2013-01-21"', '2012-12-21', true ] ),
-	'Min and Max date set by attributes valid': () =>
-		judges( [ 'type="date" max="2013-01-21"', '2012-12-21', true ] ),
-	'Min and Max strings set by attributes greater': () =>
-		judges( [ 'type="text" min="200" max="1000"', '1001', false ] ),
-	'Min and Max strings set by attributes less': () =>
-		judges( [ 'type="text" min="200" max="1000"', '50', false ] ),
-	'Step string set by attribute invalid': () =>
-		judges( [
-			'type="text" min="200" max="1000" step="60"',
-			'250',
-			false,
-		] ),
-	'Min, Max and Step strings set by attributes valid': () =>
-		judges( [ 'type="text" min="50" max="1000" step="50"', '200', true ] ),
-	'Min, Max and Step set by data-rule valid': () =>
-		judges( [
-			'data-rule-min="50" data-rule-max="1000" data-rule-step="50"',
-			'200',
-			true,
-		] ),
-	'Min and Max type absent set by attributes greater': () =>
-		judges( [ 'min="200" max="1000"', '1001', false ] ),
-	'Min and Max type absent set by attributes less': () =>
-		judges( [ 'min="200" max="1000"', '50', false ] ),
-	'Step type absent set by attribute invalid': () =>
-		judges( [ 'min="200" max="1000" step="60"', '250', false ] ),
-	'Min, Max and Step type absent set by attributes valid': () =>
-		judges( [ 'min="50" max="1000" step="50"', '200', true ] ),
-	'Min, Max and Step range set by attributes valid': () =>
-		judges( [ 'type="range" min="50" max="1000" step="50"', '200', true ] ),
-	'Min and Max number set by attributes valid': () =>
-		judges( [ 'type="number" min="50" max="1000"', '200', true ] ),
-	'Min and Max number set by attributes greater': () =>
-		judges( [ 'type="number" min="50" max="999"', '1000', false ] ),
-	'Min and Max number set by attributes less': () =>
-		judges( [ 'type="number" min="50" max="1000"', '6', false ] ),
-	'Rules allowed to have a value of zero invalid': () =>
-		judges( [ 'type="number" min="0"', '-1', false ] ),
-	'Rules allowed to have a value of zero valid equal': () =>
-		judges( [ 'data-rule-min="0"', '0', true ] ),
-	'Rules allowed to have a value of zero valid greater': () =>
-		judges( [ 'type="number" min="0"', '1', true ] ),
-	'rules(), ignore method:false': () =>
-		judges( [ 'class="required" data-rule-required="false"', '', true ] ),
-	'rules() HTML5 required (no value)': () =>
-		judges( [ 'required', '', false ] ),
+	...oneField,
 	'rules(), guarantee that required is at front': async () =>
 		expect(
 			await saidOf( text( 'f', 'minlength="2" class="email required"' ) )
