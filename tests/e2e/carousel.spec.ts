@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { restoreMarkup } from './support/behaviour-api';
+import { callBehaviour } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
+	expect,
 	putBehaviourPage,
 	readSample,
+	test,
 } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { boxOf } from './support/layout';
 import { holdRequests } from './support/settle';
 import { swipe } from './support/swipe';
 import { recordConsole } from './support/watch';
-
-/** Widths of the viewport, and the number of items that are shown. */
-const { cases } = JSON.parse(
-	readFileSync(
-		new URL(
-			'../fixtures/behaviours/carousel-steps.json',
-			import.meta.url
-		),
-		'utf8'
-	)
-) as { cases: Array< { width: number; items: number } > };
 
 const position = ( page: Page ) => page.getByRole( 'status' );
 const arrow = ( page: Page, name: 'Next' | 'Previous' ) =>
@@ -47,10 +37,10 @@ const expectAccessible = ( page: Page ) =>
 	} );
 
 test( 'when arrows and keys are pressed, then it moves by as many items as are shown @main', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'carousel' ) );
+	await openPage( 'carousel' );
 	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
 	await expect( arrow( page, 'Previous' ) ).toHaveAttribute(
 		'aria-disabled',
@@ -102,16 +92,17 @@ test( 'when arrows and keys are pressed, then it moves by as many items as are s
 } );
 
 test( 'given a viewport of any width, then it shows the items of that width, also after a change', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'carousel' ) );
-	const rows = [
-		...cases,
-		{ width: 767, items: 1 },
-		{ width: 959, items: 3 },
-	];
-	for ( const { width, items } of rows ) {
+	await openPage( 'carousel' );
+	for ( const [ width, items ] of [
+		[ 320, 1 ],
+		[ 767, 1 ],
+		[ 768, 3 ],
+		[ 959, 3 ],
+		[ 960, 4 ],
+	] as const ) {
 		await page.setViewportSize( { width, height: 700 } );
 		await expect
 			.poll( async () => ( await reachable( page ) ).length )
@@ -139,10 +130,10 @@ test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 
 	test( 'when it is swiped, then it moves by one item', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'carousel' ) );
+		await openPage( 'carousel' );
 		await expect( position( page ) ).toHaveText( 'Item 1 of 9' );
 		const viewport = page.locator( '.chaty-carousel-viewport' );
 		await swipe( page, viewport, { byX: -180 } );
@@ -165,21 +156,15 @@ test.describe( 'on a phone', () => {
 } );
 
 test( 'given a right-to-left page, then arrows and keys are mirrored; given reduced motion, then items are shown at once', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'carousel',
-			`<!-- wp:html --><div dir="rtl">${ readSample(
-				'carousel'
-			) }</div><!-- /wp:html -->`
-		)
+	await openPage(
+		'carousel',
+		`<div dir="rtl">${ readSample( 'carousel' ) }</div>`
 	);
-	const left = await arrow( page, 'Next' ).boundingBox();
-	const right = await arrow( page, 'Previous' ).boundingBox();
-	expect( left?.x ).toBeLessThan( right?.x ?? 0 );
+	const { x } = await boxOf( arrow( page, 'Previous' ) );
+	expect( ( await boxOf( arrow( page, 'Next' ) ) ).x ).toBeLessThan( x );
 	await arrow( page, 'Next' ).press( 'ArrowLeft' );
 	await expect( position( page ) ).toHaveText( 'Items 5 to 8 of 9' );
 	const shown = page.locator( '.chaty-carousel li:not([inert])' );
@@ -258,15 +243,12 @@ const LEGACY_WITH_ARROWS = `
 	</div>`;
 
 test( 'given legacy theme markup, then it works, also when it is hidden, shown and pressed at once, and destroy restores it', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'carousel',
-			`<!-- wp:html --><div id="around" style="display: none">${ LEGACY }</div><!-- /wp:html -->`
-		)
+	await openPage(
+		'carousel',
+		`<div id="around" style="display: none">${ LEGACY }</div>`
 	);
 	await expect( position( page ) ).toHaveCount( 0 );
 	await page
@@ -291,102 +273,94 @@ test( 'given legacy theme markup, then it works, also when it is hidden, shown a
 		await page.getByRole( 'button', { name: next } ).click();
 		await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
 		await expectAccessible( page );
-		const restored = await restoreMarkup( page, 'carousel', '#around' );
+		for ( const method of [ 'attach', 'destroy' ] as const ) {
+			await callBehaviour( page, 'carousel', [ method, '#around' ] );
+		}
+		const restored = await page.locator( '#around' ).innerHTML();
 		expect( restored.replace( / style=""/g, '' ) ).toBe( markup );
 	}
 } );
 
-test( 'given invalid markup, then it is logged; given items that are added later, then they are shown', async ( {
-	site,
+test( 'given no list, later items, hidden items, a number of items or “auto”, then each carousel shows what fits', async ( {
+	openPage,
 	page,
 } ) => {
+	const list = '<ul><li>1</li><li>2</li><li>3</li><li>4</li><li>5</li></ul>';
 	const lines = recordConsole( page );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'carousel',
-			`<!-- wp:html --><div data-chaty="carousel" id="bad"></div>
-			<div data-chaty="carousel"><ul id="good"></ul></div><!-- /wp:html -->`
-		)
+	await page.setViewportSize( { width: 1200, height: 900 } );
+	await openPage(
+		'carousel',
+		`<div data-chaty="carousel" id="bad"></div>
+		<div data-chaty="carousel" id="later"><ul></ul></div>
+		<div data-chaty="carousel" id="two" data-chaty-items="2">${ list }</div>
+		<div id="box" style="width:500px;max-width:none"><div data-chaty="carousel" data-chaty-items="auto">${ list }</div></div>`
 	);
-	await expect
-		.poll( () => lines.join() )
-		.toContain(
-			'Chaty: carousel: Error: A carousel has no list of items. <div data-chaty="carousel" id="bad"'
-		);
-	const arrows = page.getByRole( 'button', { name: 'items' } );
+	await expect( page.locator( '#two' ).getByRole( 'status' ) ).toHaveText(
+		'Items 1 to 2 of 5'
+	);
+	const box = page.locator( '#box' );
+	const auto = box.getByRole( 'status' );
+	for ( const [ width, shown ] of [
+		[ '500px', 'Items 1 to 2 of 5' ],
+		[ '300px', 'Item 1 of 5' ],
+		[ '800px', 'Items 1 to 3 of 5' ],
+	] as const ) {
+		await box.evaluate( ( { style }, px ) => ( style.width = px ), width );
+		await expect( auto ).toHaveText( shown );
+	}
+	const items = box.locator( 'li' );
+	for ( const count of [ 4, 5 ] ) {
+		await items
+			.nth( 1 )
+			.evaluate( ( item ) => item.toggleAttribute( 'hidden' ) );
+		await expect( auto ).toHaveText( `Items 1 to 3 of ${ count }` );
+		await expect
+			.poll( () => isInside( items.nth( 3 ) ) )
+			.toBe( count === 4 );
+	}
+
+	expect( lines.join() ).toContain(
+		'Chaty: carousel: Error: A carousel has no list of items. <div data-chaty="carousel" id="bad"'
+	);
+	const later = page.locator( '#later' );
+	const arrows = later.getByRole( 'button', { name: 'items' } );
 	await expect( arrows ).toHaveCount( 0 );
 	const add = ( count: number ) =>
-		page.evaluate( ( more ) => {
-			const list = document.getElementById( 'good' );
-			for ( let item = 0; item < more; item++ ) {
-				list?.append( document.createElement( 'li' ) );
-			}
+		later.locator( 'ul' ).evaluate( ( element, more ) => {
+			element.insertAdjacentHTML(
+				'beforeend',
+				'<li></li>'.repeat( more )
+			);
 		}, count );
 	await add( 4 );
 	await expect( arrows ).toHaveCount( 0 );
 	await add( 1 );
 	await expect( arrows ).toHaveCount( 2 );
-	await arrow( page, 'Next' ).click();
-	await expect( position( page ) ).toHaveText( 'Items 2 to 5 of 5' );
+	await arrows.last().click();
+	await expect( later.getByRole( 'status' ) ).toHaveText(
+		'Items 2 to 5 of 5'
+	);
 
 	// Where all items are shown, the arrows are hidden and the focus stays in the carousel.
-	await arrow( page, 'Previous' ).focus();
-	await page.evaluate(
-		() => document.getElementById( 'good' )?.lastElementChild?.remove()
-	);
+	await arrows.first().focus();
+	await later
+		.locator( 'li' )
+		.last()
+		.evaluate( ( item ) => item.remove() );
 	await expect( arrows ).toHaveCount( 0 );
-	await expect( page.locator( '.chaty-carousel-viewport' ) ).toBeFocused();
-} );
-
-test( 'given a number of items or “auto”, then it shows so many, by its own width; hidden items take no place', async ( {
-	site,
-	page,
-} ) => {
-	const list = '<ul><li>1</li><li>2</li><li>3</li><li>4</li><li>5</li></ul>';
-	await page.setViewportSize( { width: 1200, height: 900 } );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'carousel',
-			`<!-- wp:html --><div data-chaty="carousel" data-chaty-items="2">${ list }</div>
-			<div id="box" style="width:500px;max-width:none"><div data-chaty="carousel" data-chaty-items="auto">${ list }</div></div><!-- /wp:html -->`
-		)
-	);
-	const [ two, auto ] = [ position( page ).first(), position( page ).last() ];
-	await expect( two ).toHaveText( 'Items 1 to 2 of 5' );
-	await expect( auto ).toHaveText( 'Items 1 to 2 of 5' );
-	const box = page.locator( '#box' );
-	await box.evaluate( ( { style } ) => ( style.width = '300px' ) );
-	await expect( auto ).toHaveText( 'Item 1 of 5' );
-	await box.evaluate( ( { style } ) => ( style.width = '800px' ) );
-	await expect( auto ).toHaveText( 'Items 1 to 3 of 5' );
-
-	const items = box.locator( 'li' );
-	await items
-		.nth( 1 )
-		.evaluate( ( item ) => item.toggleAttribute( 'hidden' ) );
-	await expect( auto ).toHaveText( 'Items 1 to 3 of 4' );
-	await expect.poll( () => isInside( items.nth( 3 ) ) ).toBe( true );
-	await items
-		.nth( 1 )
-		.evaluate( ( item ) => item.toggleAttribute( 'hidden' ) );
-	await expect( auto ).toHaveText( 'Items 1 to 3 of 5' );
+	await expect( later.locator( '.chaty-carousel-viewport' ) ).toBeFocused();
 } );
 
 test( 'given dots, a loop, a pause time and drags by mouse, then it moves by each of them', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'carousel',
-			readSample( 'carousel' ).replace(
-				'data-chaty="carousel"',
-				'data-chaty="carousel" data-chaty-dots data-chaty-pause-time="2000" data-chaty-drag'
-			)
+	await openPage(
+		'carousel',
+		readSample( 'carousel' ).replace(
+			'data-chaty="carousel"',
+			'data-chaty="carousel" data-chaty-dots data-chaty-pause-time="2000" data-chaty-drag'
 		)
 	);
 	const play = page.locator( '.chaty-carousel-play' );
@@ -400,9 +374,7 @@ test( 'given dots, a loop, a pause time and drags by mouse, then it moves by eac
 	await expect( position( page ) ).toHaveText( 'Items 1 to 4 of 9' );
 	await expect( dots.first() ).toHaveAttribute( 'aria-current', 'true' );
 
-	const box = ( await page
-		.locator( '.chaty-carousel-viewport' )
-		.boundingBox() ) as { x: number; y: number; width: number };
+	const box = await boxOf( page.locator( '.chaty-carousel-viewport' ) );
 	await page.mouse.move( box.x + box.width * 0.9, box.y + 40 );
 	await page.mouse.down();
 	await page.mouse.move( box.x + box.width * 0.1, box.y + 40, { steps: 5 } );

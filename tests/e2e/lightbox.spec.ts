@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { callBehaviour } from './support/behaviour-api';
-import { putBehaviourPage } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { addLater, callBehaviour } from './support/behaviour-api';
+import { expect, putBehaviourPage, test } from './support/behaviour-page';
+import { boxOf, turnRightToLeft } from './support/layout';
 import { holdRequests } from './support/settle';
+import { drag } from './support/swipe';
 import { PHONE } from './support/widget';
 
 const CHUNK = /chunks\/lightbox\.js/;
@@ -18,6 +19,9 @@ const loaf = ( page: Page ) =>
 const button = ( page: Page, name: string ) =>
 	dialog( page ).getByRole( 'button', { name } );
 
+const expectCount = ( page: Page, text: string ) =>
+	expect( dialog( page ).getByText( text ) ).toBeVisible();
+
 /** After all transitions: text that fades has less contrast. */
 async function expectAccessible( page: Page ) {
 	await page.waitForFunction( () =>
@@ -31,32 +35,14 @@ async function expectAccessible( page: Page ) {
 /** The box of a picture after its transition. */
 async function readBox( one: Locator ) {
 	await expect( one ).toHaveCSS( 'opacity', '1' );
-	const { x, y, width, height } = ( await one.boundingBox() ) ?? {
-		x: NaN,
-		y: NaN,
-		width: NaN,
-		height: NaN,
-	};
-	return { x, y, width, height };
+	return boxOf( one );
 }
 
-/** Moves one finger over the screen. */
-async function swipe( page: Page, fromX: number, toX: number ) {
-	const client = await page.context().newCDPSession( page );
-	const touch = ( type: string, x?: number ) =>
-		client.send( 'Input.dispatchTouchEvent', {
-			type: type as 'touchStart',
-			touchPoints: x === undefined ? [] : [ { x, y: 400 } ],
-		} );
-	await touch( 'touchStart', fromX );
-	for ( let step = 1; step <= 6; step++ ) {
-		await touch( 'touchMove', fromX + ( ( toX - fromX ) * step ) / 6 );
-	}
-	await touch( 'touchEnd' );
-}
+const swipe = ( page: Page, fromX: number, toX: number ) =>
+	drag( page, { x: fromX, y: 400 }, { x: toX, y: 400 } );
 
 test( 'given a mouse, then a link opens its picture 50 px from the top, and its album @main', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const requests: string[] = [];
@@ -65,14 +51,14 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 			requests.push( request.url() );
 		}
 	} );
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await openPage( 'lightbox' );
 	await page.waitForLoadState( 'networkidle' );
 	expect( requests ).toEqual( [] );
 	await loaf( page ).hover();
 	await expect.poll( () => requests.length ).toBe( 1 );
 
 	await loaf( page ).click();
-	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
+	await expectCount( page, 'Image 1 of 3' );
 	await expect( dialog( page ).getByText( 'Our rye, four' ) ).toBeVisible();
 	await expect( picture( page ) ).toHaveAttribute(
 		'alt',
@@ -84,7 +70,7 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 
 	await expect( button( page, 'Previous picture' ) ).toBeHidden();
 	await button( page, 'Next picture' ).click();
-	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
+	await expectCount( page, 'Image 2 of 3' );
 	// What is pressed below is the picture, which moves there for 0.7 s.
 	await expect
 		.poll( async () => {
@@ -97,13 +83,13 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 		.poll( async () => ( await picture( page ).boundingBox() )?.height )
 		.toBeGreaterThan( 1000 );
 	// An enlarged picture follows the mouse, and a click that ends it closes nothing.
-	const before = await picture( page ).boundingBox();
+	const { y: before } = await boxOf( picture( page ) );
 	await page.mouse.move( 640, 400 );
 	await page.mouse.down();
 	await page.mouse.move( 640, 300, { steps: 4 } );
 	await page.mouse.up();
-	expect( ( await picture( page ).boundingBox() )?.y ).toBeCloseTo(
-		( before?.y ?? 0 ) - 100,
+	expect( ( await boxOf( picture( page ) ) ).y ).toBeCloseTo(
+		before - 100,
 		-1
 	);
 	await page.mouse.dblclick( 640, 400 );
@@ -115,10 +101,10 @@ test( 'given a mouse, then a link opens its picture 50 px from the top, and its 
 } );
 
 test( 'given the keyboard, then the focus moves in, stays, and returns; the page behind is inert', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await openPage( 'lightbox' );
 	await loaf( page ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( dialog( page ) ).toBeVisible();
@@ -135,7 +121,7 @@ test( 'given the keyboard, then the focus moves in, stays, and returns; the page
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( dialog( page ).getByText( 'Image 3 of 3' ) ).toBeVisible();
+	await expectCount( page, 'Image 3 of 3' );
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
 	await expectAccessible( page );
 	await page.mouse.wheel( 0, 400 );
@@ -155,10 +141,10 @@ test.describe( 'on a phone', () => {
 	test.use( PHONE );
 
 	test( 'given swipes, then they step through the album, which is centered', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+		await openPage( 'lightbox' );
 		await loaf( page ).tap();
 		await expect( picture( page ) ).toBeVisible();
 		const { y, height } = await readBox(
@@ -169,17 +155,11 @@ test.describe( 'on a phone', () => {
 		await expectAccessible( page );
 
 		await swipe( page, 300, 200 );
-		await expect(
-			dialog( page ).getByText( 'Image 2 of 3' )
-		).toBeVisible();
+		await expectCount( page, 'Image 2 of 3' );
 		await swipe( page, 100, 250 );
-		await expect(
-			dialog( page ).getByText( 'Image 1 of 3' )
-		).toBeVisible();
+		await expectCount( page, 'Image 1 of 3' );
 		await swipe( page, 100, 250 );
-		await expect(
-			dialog( page ).getByText( 'Image 1 of 3' )
-		).toBeVisible();
+		await expectCount( page, 'Image 1 of 3' );
 		// The browser merges a touch that follows another at once.
 		await expect( async () => {
 			if ( await dialog( page ).isVisible() ) {
@@ -202,14 +182,11 @@ test.describe( 'on a phone', () => {
 		await page.goto( `${ path }#top` );
 		await page.evaluate( () => {
 			history.replaceState( { ...history.state, own: 1 }, '' );
-			window.addEventListener(
-				'popstate',
-				( { state } ) =>
-					(
-						window as Window & {
-							reportState?: ( state: unknown ) => void;
-						}
-					 ).reportState?.( state )
+			const { reportState } = window as unknown as {
+				reportState: ( state: unknown ) => void;
+			};
+			window.addEventListener( 'popstate', ( { state } ) =>
+				reportState( state )
 			);
 		} );
 		const link = page.getByRole( 'link', { name: 'the oven, large' } );
@@ -256,13 +233,13 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'given a gallery of WordPress, then it is an album with its captions', async ( {
-	site,
+test( 'given a gallery of WordPress, then it is an album with its captions; a link that is added later is in its album, until destroy ends it', async ( {
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await openPage( 'lightbox' );
 	await page.getByRole( 'link', { name: 'A sailing boat' } ).click();
-	await expect( dialog( page ).getByText( 'Image 1 of 2' ) ).toBeVisible();
+	await expectCount( page, 'Image 1 of 2' );
 	await expect(
 		dialog( page ).getByText( 'Six in the morning' )
 	).toBeVisible();
@@ -272,15 +249,32 @@ test( 'given a gallery of WordPress, then it is an album with its captions', asy
 	await page.getByRole( 'link', { name: 'the oven, large' } ).click();
 	await expect( picture( page ) ).toHaveAttribute( 'alt', 'the oven, large' );
 	await expect( button( page, 'Next picture' ) ).toHaveCount( 0 );
+	await page.keyboard.press( 'Escape' );
+
+	const later = page.getByRole( 'link', { name: 'Later' } );
+	await addLater(
+		page,
+		'later',
+		`<a data-lightbox="bakehouse" href="${ SCENE }/harbour.svg">Later</a>`
+	);
+	await callBehaviour( page, 'lightbox', [ 'attach', 'body' ] );
+	await later.click();
+	await expect( dialog( page ) ).toHaveCount( 1 );
+	await expectCount( page, 'Image 4 of 4' );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page ) ).toHaveCount( 0 );
+	await callBehaviour( page, 'lightbox', [ 'destroy', 'body' ] );
+	await later.click();
+	await expect( page ).toHaveURL( /harbour\.svg$/ );
 } );
 
 test( 'given a chunk that loads slowly, then a press is kept; given one that fails, then the link is followed', async ( {
-	site,
+	openPage,
 	page,
 	complaints,
 } ) => {
 	complaints.allow( /Failed to load resource/ );
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await openPage( 'lightbox' );
 	const release = await holdRequests( page, CHUNK );
 	await loaf( page ).click();
 	await expect( loaf( page ) ).toHaveAttribute( 'aria-busy', 'true' );
@@ -294,35 +288,18 @@ test( 'given a chunk that loads slowly, then a press is kept; given one that fai
 	await expect( page ).toHaveURL( /loaf\.svg$/ );
 } );
 
-test( 'given a click with Ctrl, then the browser opens a tab', async ( {
-	site,
-	page,
-	context,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
-	const opened = context.waitForEvent( 'page' );
-	await loaf( page ).click( { modifiers: [ 'Control' ] } );
-	await ( await opened ).close();
-	await expect( dialog( page ) ).toHaveCount( 0 );
-} );
-
 test( 'given invalid markup and a picture that fails, then the other pictures work', async ( {
-	site,
+	openPage,
 	page,
 	complaints,
 } ) => {
 	complaints.allow( /404/ );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'lightbox',
-			`<!-- wp:html -->
-			<a data-lightbox="x" href="/nowhere.jpg">Gone</a>
+	await openPage(
+		'lightbox',
+		`<a data-lightbox="x" href="/nowhere.jpg">Gone</a>
 			<a data-lightbox="x" href="${ SCENE }/rolls.svg" data-title="&lt;img src=x onerror='window.hurt=1'&gt;Rolls &lt;b&gt;fresh&lt;/b&gt;">Rolls</a>
 			<a data-lightbox="x" href="javascript:window.hurt=1">Bad</a>
-			<a data-lightbox="" href="${ SCENE }/loaf.svg">Loaf</a>
-			<!-- /wp:html -->`
-		)
+			<a data-lightbox="" href="${ SCENE }/loaf.svg">Loaf</a>`
 	);
 	await page.getByRole( 'link', { name: 'Gone' } ).click();
 	await expect(
@@ -330,35 +307,32 @@ test( 'given invalid markup and a picture that fails, then the other pictures wo
 	).toBeVisible();
 	await expectAccessible( page );
 	await button( page, 'Next picture' ).click();
-	await expect( dialog( page ).getByText( 'Image 2 of 2' ) ).toBeVisible();
+	await expectCount( page, 'Image 2 of 2' );
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
 	await expect( dialog( page ).getByText( 'Rolls fresh' ) ).toBeVisible();
 	expect( await page.evaluate( () => 'hurt' in window ) ).toBe( false );
 } );
 
 test( 'given a deep link, content of the page and a video, then the address follows, Back closes, and what is typed stays', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	const path = await putBehaviourPage(
-		site,
+	await openPage(
 		'lightbox',
-		`<!-- wp:html -->
-		<p data-chaty-deep-link>
+		`<p data-chaty-deep-link>
 			<a data-lightbox="x" href="${ SCENE }/loaf.svg">Loaf</a>
 			<a data-lightbox="x" href="#hours" id="times">Hours</a>
 			<a data-lightbox="x" href="/film.mp4">Film</a>
 		</p>
-		<div id="hours" hidden><h2>Hours</h2><label>Name <input></label></div>
-		<!-- /wp:html -->`
+		<div id="hours" hidden><h2>Hours</h2><label>Name <input></label></div>`,
+		'#picture=loaf.svg'
 	);
-	await page.goto( `${ path }#picture=loaf.svg` );
-	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
+	await expectCount( page, 'Image 1 of 3' );
 	await button( page, 'Next picture' ).click();
 	await expect( page ).toHaveURL( /#picture=times$/ );
 	await dialog( page ).getByLabel( 'Name' ).fill( 'Ada' );
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
+	await expectCount( page, 'Image 2 of 3' );
 	await expectAccessible( page );
 	await button( page, 'Next picture' ).click();
 	await expect( button( page, 'Play the video Film' ) ).toBeVisible();
@@ -370,98 +344,29 @@ test( 'given a deep link, content of the page and a video, then the address foll
 	await page.evaluate( () => ( location.hash = '#picture=times' ) );
 	await expect( dialog( page ).getByLabel( 'Name' ) ).toHaveValue( 'Ada' );
 	await page.reload();
-	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
+	await expectCount( page, 'Image 2 of 3' );
 } );
 
-test( 'given a right-to-left page, then keys and buttons are mirrored', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
-	await page.evaluate( () => {
-		document.documentElement.dir = 'rtl';
-	} );
-	await loaf( page ).click();
-	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
-	const next = await button( page, 'Next picture' ).boundingBox();
-	expect( next?.x ).toBeLessThan( 100 );
-	await page.keyboard.press( 'ArrowLeft' );
-	await expect( dialog( page ).getByText( 'Image 2 of 3' ) ).toBeVisible();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( dialog( page ).getByText( 'Image 1 of 3' ) ).toBeVisible();
-} );
-
-test( 'given reduced motion, then the album opens and closes without transition', async ( {
-	site,
+test( 'given reduced motion in a right-to-left page, then nothing is animated, and keys and buttons are mirrored', async ( {
+	openPage,
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
+	await openPage( 'lightbox' );
+	await turnRightToLeft( page );
 	await loaf( page ).click();
+	await expectCount( page, 'Image 1 of 3' );
 	await expect( dialog( page ) ).toHaveCSS( 'transition-duration', '0s' );
 	await expect( picture( page ) ).toHaveCSS( 'transition-duration', '0s' );
-	await page.keyboard.press( 'ArrowRight' );
+	const next = await button( page, 'Next picture' ).boundingBox();
+	expect( next?.x ).toBeLessThan( 100 );
+	await page.keyboard.press( 'ArrowLeft' );
 	expect( await page.evaluate( () => document.getAnimations().length ) ).toBe(
 		0
 	);
+	await expectCount( page, 'Image 2 of 3' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expectCount( page, 'Image 1 of 3' );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page ) ).toHaveCount( 0 );
-} );
-
-test( 'given a link that is added later, then it is in the album; attach twice is harmless, and destroy ends it', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
-	await page.evaluate( ( scene ) => {
-		const later = document.createElement( 'p' );
-		later.innerHTML = `<a data-lightbox="bakehouse" href="${ scene }/harbour.svg">Later</a>`;
-		document.body.append( later );
-	}, SCENE );
-	await callBehaviour( page, 'lightbox', [ 'attach', 'body' ] );
-	await page.getByRole( 'link', { name: 'Later' } ).click();
-	await expect( dialog( page ) ).toHaveCount( 1 );
-	await expect( dialog( page ).getByText( 'Image 4 of 4' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog( page ) ).toHaveCount( 0 );
-	await callBehaviour( page, 'lightbox', [ 'destroy', 'body' ] );
-	await page.getByRole( 'link', { name: 'Later' } ).click();
-	await expect( page ).toHaveURL( /harbour\.svg$/ );
-} );
-
-test( 'given an album of 200, then it needs as many nodes and requests as one of 5', async ( {
-	site,
-	page,
-} ) => {
-	const cost = async ( count: number ) => {
-		const links = Array.from(
-			{ length: count },
-			( _, index ) =>
-				`<a data-lightbox="x" href="${ SCENE }/loaf.svg?${ count }-${ index }">P${ index }.</a>`
-		).join( ' ' );
-		const path = await putBehaviourPage( site, 'lightbox', links );
-		await page.goto( path );
-		const requests: string[] = [];
-		page.on( 'request', ( request ) => requests.push( request.url() ) );
-		await page.getByRole( 'link', { name: 'P2.' } ).click();
-		await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
-		await page.waitForLoadState( 'networkidle' );
-		return [
-			await dialog( page ).locator( '*' ).count(),
-			requests.filter( ( url ) => url.includes( 'loaf.svg' ) ).length,
-		];
-	};
-	const few = await cost( 5 );
-	expect( few[ 1 ] ).toBe( 3 );
-	expect( await cost( 200 ) ).toEqual( few );
-} );
-
-test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( 'then a link leads to its picture', async ( { site, page } ) => {
-		await page.goto( await putBehaviourPage( site, 'lightbox' ) );
-		await loaf( page ).click();
-		await expect( page ).toHaveURL( /loaf\.svg$/ );
-	} );
 } );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
-import { expect, test } from './support/fixtures';
+import { expect, readSample, test } from './support/behaviour-page';
 
 const names = ( page: Page ) =>
 	page.locator( '[data-chaty-categories]:visible strong' ).allTextContents();
@@ -9,16 +8,15 @@ const expectShown = ( page: Page, ...expected: string[] ) =>
 	expect.poll( () => names( page ) ).toEqual( expected );
 const filter = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name, exact: true } );
+const expectPressed = ( page: Page, name: string ) =>
+	expect( filter( page, name ) ).toHaveAttribute( 'aria-pressed', 'true' );
 
 test( 'when a filter is pressed, then its items show, with a status and the URL @main', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
-	await expect( filter( page, 'All' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
+	await openPage( 'portfolio' );
+	await expectPressed( page, 'All' );
 	expect( await names( page ) ).toHaveLength( 6 );
 
 	await filter( page, 'Gluten free' ).click();
@@ -35,26 +33,20 @@ test( 'when a filter is pressed, then its items show, with a status and the URL 
 	await page.reload();
 	await expectShown( page, 'Buckwheat crisp', 'Almond cake' );
 	await page.goBack();
-	await expect( filter( page, 'All' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
+	await expectPressed( page, 'All' );
 } );
 
 test( 'when the fragment of something else is in the URL, then the selection is kept', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'portfolio',
-			`${ readSample(
-				'portfolio'
-			) }<p><a href="#till">To the till</a></p><p id="till">Till</p>${ readSample(
-				'tabs'
-			) }`
-		)
+	await openPage(
+		'portfolio',
+		`${ readSample(
+			'portfolio'
+		) }<p><a href="#till">To the till</a></p><p id="till">Till</p>${ readSample(
+			'tabs'
+		) }`
 	);
 	await filter( page, 'Bread' ).click();
 	await filter( page, 'Sweet' ).click();
@@ -70,28 +62,22 @@ test( 'when the fragment of something else is in the URL, then the selection is 
 	);
 	await page.goForward();
 	await page.goForward();
-	await expect( filter( page, 'Sweet' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
+	await expectPressed( page, 'Sweet' );
 	await page.goBack();
 	await page.goBack();
 	await page.goBack();
-	await expect( filter( page, 'Bread' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
+	await expectPressed( page, 'Bread' );
 } );
 
 test( 'when a filter is pressed, then items move to their places and the page can be used meanwhile', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const content = readSample( 'portfolio' ).replace(
 		'Rye sourdough',
 		'<a href="#rye">Rye sourdough</a>'
 	);
-	await page.goto( await putBehaviourPage( site, 'portfolio', content ) );
+	await openPage( 'portfolio', content );
 	await page.addStyleTag( {
 		content: ':root { --chaty-portfolio-time: 5s }',
 	} );
@@ -110,10 +96,7 @@ test( 'when a filter is pressed, then items move to their places and the page ca
 		)
 		.toBe( true );
 	await filter( page, 'Bread' ).click();
-	await expect( filter( page, 'Bread' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
+	await expectPressed( page, 'Bread' );
 	// When the item with the focus is hidden, the filter gets the focus.
 	await page.getByRole( 'link', { name: 'Rye sourdough' } ).focus();
 	await page.goBack();
@@ -121,7 +104,7 @@ test( 'when a filter is pressed, then items move to their places and the page ca
 } );
 
 test( 'given a second group, a search, an order, counts and a text, then items fit all of it; axe finds nothing', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const content = readSample( 'portfolio' )
@@ -137,7 +120,7 @@ test( 'given a second group, a search, an order, counts and a text, then items f
 			<p data-chaty-part="empty" hidden>Nothing of that kind.</p>
 			<ul data-chaty-part="items">`
 		);
-	await page.goto( await putBehaviourPage( site, 'portfolio', content ) );
+	await openPage( 'portfolio', content );
 	const nothing = page.getByText( 'Nothing of that kind.' );
 	await filter( page, 'Bread' ).click();
 	await filter( page, 'Cakes' ).click();
@@ -163,26 +146,23 @@ test( 'given a second group, a search, an order, counts and a text, then items f
 } );
 
 test( 'given legacy theme markup, then categories with spaces and dots match', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const item = ( categories: string, name: string ) =>
 		`<div class="isotope-item" data-categories="${ categories }"><a class="portfolio-item-link" href="#">${ name }<span class="portfolio-item-hover"></span></a></div>`;
 	const link = ( category: string, name: string ) =>
 		`<a href="#" data-categories="${ category }">${ name }</a>`;
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'portfolio',
-			`<!-- wp:html --><p id="filterable">${ link( '*', 'All' ) } ${ link(
-				'web design',
-				'Design'
-			) } ${ link( 'v2.0', 'Two' ) }</p><div id="portfolio-container">${
-				item( 'web design v2.0', 'Both' ) +
-				item( 'web v2x0', 'Neither' ) +
-				item( 'v2.0', 'Second' )
-			}</div><!-- /wp:html -->`
-		)
+	await openPage(
+		'portfolio',
+		`<p id="filterable">${ link( '*', 'All' ) } ${ link(
+			'web design',
+			'Design'
+		) } ${ link( 'v2.0', 'Two' ) }</p><div id="portfolio-container">${
+			item( 'web design v2.0', 'Both' ) +
+			item( 'web v2x0', 'Neither' ) +
+			item( 'v2.0', 'Second' )
+		}</div>`
 	);
 	const items = page.locator( '.isotope-item:visible' );
 	await filter( page, 'Design' ).click();
@@ -198,12 +178,12 @@ test( 'given legacy theme markup, then categories with spaces and dots match', a
 } );
 
 test( 'given 500 items, when they are filtered, then the browser computes the layout once', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	// A view transition adds a layout for each snapshot.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+	await openPage( 'portfolio' );
 	const itemCount = await page.evaluate( async () => {
 		const list = document.querySelector( '[data-chaty-part="items"]' );
 		for ( let number = 0; number < 500; number++ ) {
@@ -252,10 +232,10 @@ test.describe( 'on a phone, with reduced motion', () => {
 	} );
 
 	test( 'when a filter is tapped, then its items show; targets are large enough', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'portfolio' ) );
+		await openPage( 'portfolio' );
 		await filter( page, 'Bread' ).tap();
 		await expectShown(
 			page,

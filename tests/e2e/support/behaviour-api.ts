@@ -9,27 +9,13 @@ export function callBehaviour(
 ): Promise< void > {
 	return page.evaluate(
 		( [ behaviour, method, where ] ) => {
-			type Api = Record< string, ( root: Element | null ) => void >;
-			const { chaty } = window as unknown as {
-				chaty: { behaviours: Record< string, Api > };
-			};
-			chaty.behaviours[ behaviour ]?.[ method ]?.(
+			const { chaty } = window as unknown as Record< string, any >;
+			chaty.behaviours[ behaviour ]?.[ method ](
 				document.querySelector( where )
 			);
 		},
 		[ name, what, selector ] as const
 	);
-}
-
-/** Calls a behaviour's `attach`, then `destroy`, and returns the markup that remains. */
-export async function restoreMarkup(
-	page: Page,
-	name: string,
-	selector: string
-): Promise< string > {
-	await callBehaviour( page, name, [ 'attach', selector ] );
-	await callBehaviour( page, name, [ 'destroy', selector ] );
-	return page.locator( selector ).innerHTML();
 }
 
 /** Adds markup to the end of the page, as a page builder or AJAX does. */
@@ -72,15 +58,9 @@ export async function watchShifts(
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	}, selector );
-	return () =>
-		page.evaluate(
-			() =>
-				new Promise< string[] >( ( resolve ) =>
-					setTimeout( () =>
-						resolve(
-							( window as unknown as { moved: string[] } ).moved
-						)
-					)
-				)
-		);
+	return async () => {
+		// Entries come in a task of their own.
+		await page.evaluate( 'new Promise( ( go ) => setTimeout( go ) )' );
+		return page.evaluate< string[] >( 'window.moved' );
+	};
 }
