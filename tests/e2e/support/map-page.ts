@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test';
-import { putBehaviourPage } from './behaviour-page';
-import { test as base } from './fixtures';
+import { test as base } from './behaviour-page';
 import { MapServer } from './map-server';
 
 /** Two places with coordinates, so that no geocoder is needed. */
-export const placesOf = ( attributes = '' ) => `<!-- wp:html -->
-<div data-chaty="map" data-chaty-zoom="fit" ${ attributes }><ul>
+export const placesOf = (
+	attributes = ''
+) => `<div data-chaty="map" data-chaty-zoom="fit" ${ attributes }><ul>
 	<li data-chaty-part="place" data-chaty-lat="54.79388" data-chaty-lng="9.43385"><h2 data-chaty-part="title">Harbour</h2><p data-chaty-part="popup">Open from seven</p></li>
 	<li data-chaty-part="place" data-chaty-lat="54.77416" data-chaty-lng="9.44831" data-chaty-popup="Bread until six"><h2 data-chaty-part="title">Station</h2></li>
-</ul></div>
-<!-- /wp:html -->`;
+</ul></div>`;
 
 /** A page with maps, and the server of their services. */
 export class MapPage {
 	constructor(
 		readonly page: Page,
 		readonly services: MapServer,
-		private readonly put: ( content?: string ) => Promise< string >,
+		private readonly openPage: ( content?: string ) => Promise< string >,
 		private readonly setSettings: ( settings: object ) => Promise< void >
 	) {}
 
 	/** Opens a page with this content; without content, the sample page. */
 	async open( content?: string, settings: object = {} ) {
 		await this.setSettings( { ...this.services.settings, ...settings } );
-		await this.page.goto( await this.put( content ) );
+		await this.openPage( content );
 	}
 
 	/** The marker of a place. */
@@ -61,13 +60,13 @@ export class MapPage {
 
 /** Playwright's `test` with a map page. */
 export const test = base.extend< { maps: MapPage } >( {
-	maps: async ( { site, page }, provide ) => {
+	maps: async ( { site, page, openPage }, provide ) => {
 		const services = await new MapServer().start();
 		await provide(
 			new MapPage(
 				page,
 				services,
-				( content ) => putBehaviourPage( site, 'map', content ),
+				( content ) => openPage( 'map', content ),
 				( settings ) => site.setOptions( { chaty_test_map: settings } )
 			)
 		);

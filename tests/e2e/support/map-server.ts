@@ -13,14 +13,12 @@ const replies = JSON.parse(
 	)
 ) as typeof import('../../fixtures/behaviours/map-replies.json');
 
-/** A response: status and body, or none at all. */
-export type Answer = readonly [ status: number, body: string ] | 'hang';
+/** A response: status, body and type, which is JSON if it is not named; or none at all. */
+type Answer = readonly [ status: number, body: string, type?: string ] | 'hang';
 
 /** A tile: streets, and a strip of water. */
-const TILE = Buffer.from(
-	'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEACAMAAABrrFhUAAAACVBMVEXp5dj///+q09/e2VPJAAAEn0lEQVR42uXcSZKjUBAEUcT9D91lsuruGjQAP4fwSPYs4pnEznPb789t7LMN37/fAbaF58Nw476/3wG2sQD7HWAbC3D/9e+3sQD3zx/8P7zy/j4c4HP/WIC/+6cC/Ns/FOD//pkAX/aPBPi6fyLAt/0DAb7vnwfwY/84gJ/7pwH82j8M4Pf+WQAP9o8CeLR/EsDD/YMAHu+fA/Bk/xiAZ/unADzdPwTg+f4ZAC/2jwB4tX8CwMv9AwBe7/cHeLPfHuDdfneAt/vNAd7v9wY4sN8a4Mh+Z4BD+40Bju33BTi43xbg6H5XgMP7TQGO7/cEOLHfEuDMfkeAU/sNAc7t9wM4ud8O4Ox+N4DT+80Azu/3Ariw3wrgyn4ngEv7jQCu7fcBuLjfBuDqfheAy/tNAK7v9wBY2G8BsLLfAWBpvwHA2n4+wOL+Dd+/L/b/2/D9N3z/v0/v//fp/f/qfnz/v3r/AN//38YCBN0/wPf/UwHC7h/g+/+ZAIH3D/D9/0SA0PsH+P5/HkDw/QN8/z8NIPz+Ab7/nwWQcP8A3/9PAki5f4Dv/+cAJN0/wPf/UwDS7h/g+/8ZAIn3D/D9/wSA1PsH+P7fHyD5/gG+/3cHSL9/gO//vQEK7h/g+39ngJL7B/j+3xeg6P4Bvv93BSi7f4Dv/z0BCu8f4Pt/R4DS+wf4/t8PoPj+Ab7/dwMov3+A7/+9ABruH+D7fyeAlvsH+P7fB6Dp/gG+/3cBaLt/gO//PQAa7x/g+38HgNb7B/j+nw/QfP9gw/fvi882fP8N3/+zvwEC9w/w/T8ZIKT/BwPE9P9cgKD+HwsQ1f9TAcL6fyhAXP/PBAjs/5EAkf0/ESC0/wcCxPb/PIDg/h8HEN3/0wDC+38YQHz/zwJI6P9RABn9Pwkgpf8HAeT0/xyApP4fA5DV/1MA0vp/CEBe/88ASOz/EQCZ/T8BILX/BwDk9v/6AMn9vzxAdv+vDpDe/4sD5Pf/2gAF/b80QEX/rwxQ0v8LA9T0/7oARf2/LEBV/68KUNb/iwLU9f+aAIX9vyRAZf+vCFDa/wsC1Pb/egDF/b8cQHX/rwZQ3v+LAdT3/1oADf2/FEBH/68E0NL/CwH09P86AE39vwxAV/+vAtDW/4sA9PX/GgCN/b8EQGf/rwDQ2v8LAPT2//0Azf1/+/2A9v69+X4Aff8N3//3fgME+v9WAIX+vxNAov9vBNDo//sARPr/NgCV/r8LQKb/bwLQ6f97AIT6/xYApf6/A0Cq/28A0Or/6wHE+v9yALX+vxpArv8vBtDr/2sBBPv/UgDF/r8SQLL/LwTQ7P/rAET7/zIA1f6/CkC2/y8C0O3/awCE+/8SAOX+vwJAuv8vANDu//MBxPv/dAD1/j8bQL7/TwbQ7/9zAQD9fyoAof/PBED0/4kAjP4/DwDS/6cBUPr/LABM/58EwOn/cwBA/X8KAKn/zwBA9f8JAKz+Px4A1v+HA9D6/2gAXP8fDMDr/2MBgP1/KACx/48EQPb/gQDM/j8OANr/hwFQ+/8oAGz/HwTA7f9jAMD9fwgAuf+PAED3/wEA7P5/HQDe/6++/wc9DxtxPFOb4QAAAABJRU5ErkJggg==',
-	'base64'
-);
+const TILE =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#e9e5d8" d="M0 0h256v256H0z"/><path stroke="#fff" stroke-width="9" d="M64 0v256M0 96h256"/><path fill="#aad3df" d="M0 176h256v48H0z"/></svg>';
 
 /** Latitude and longitude of addresses, by a part of their text. */
 const PLACES: Readonly< Record< string, readonly [ string, string ] > > = {
@@ -73,16 +71,33 @@ function route( { pathname }: URL ): Answer {
 	} );
 }
 
+/** What each part of the server answers unless it is told otherwise. */
+const ANSWERS = {
+	tiles: (): Answer => [ 200, TILE, 'image/svg+xml' ],
+	search: geocode,
+	route,
+	google: (): Answer => [ 200, googleDouble, 'text/javascript' ],
+};
+
+type Part = keyof typeof ANSWERS;
+
 /** A server of tiles, addresses, routes and Google's script; it records its requests. */
 export class MapServer {
-	readonly requests: { readonly path: string; readonly at: number }[] = [];
-	readonly headers: Record< string, string | string[] | undefined >[] = [];
-	private readonly answers = new Map< string, Answer[] >();
+	readonly requests: {
+		readonly path: string;
+		readonly userAgent: string | undefined;
+	}[] = [];
+	private readonly answers: Record< Part, ( url: URL ) => Answer > = {
+		...ANSWERS,
+	};
 	private readonly open = new Set< ServerResponse >();
 	private readonly server = createServer( ( request, response ) => {
-		this.requests.push( { path: request.url ?? '', at: Date.now() } );
-		this.headers.push( request.headers );
-		this.answer( new URL( request.url ?? '', this.url ), response );
+		const path = request.url ?? '';
+		this.requests.push( {
+			path,
+			userAgent: request.headers[ 'user-agent' ],
+		} );
+		this.answer( new URL( path, this.url ), response );
 	} );
 
 	get url() {
@@ -113,59 +128,34 @@ export class MapServer {
 		await new Promise( ( resolve ) => this.server.close( resolve ) );
 	}
 
-	/** Sets the next responses of a part of the server; the last one is repeated. */
-	let( part: 'tiles' | 'search' | 'route', ...answers: readonly Answer[] ) {
-		this.answers.set( part, [ ...answers ] );
+	/** Sets the responses of a part of the server from now on. */
+	let( part: Part, answer: Answer ) {
+		this.answers[ part ] = () => answer;
 	}
 
 	/** The requests to a part. */
-	of( part: 'tiles' | 'search' | 'route' | 'google' ) {
+	of( part: Part ) {
 		return this.requests.filter( ( { path } ) =>
 			path.includes( `/${ part }` )
 		);
 	}
 
 	private answer( url: URL, response: ServerResponse ) {
-		const part =
-			[ 'tiles', 'search', 'route', 'google' ].find( ( name ) =>
-				url.pathname.includes( `/${ name }` )
-			) ?? '';
-		const queue = this.answers.get( part ) ?? [];
-		const override = queue.length > 1 ? queue.shift() : queue[ 0 ];
-		response.setHeader( 'Access-Control-Allow-Origin', '*' );
-		if ( override === 'hang' ) {
+		const [ , answerOf ] =
+			Object.entries( this.answers ).find( ( [ part ] ) =>
+				url.pathname.includes( `/${ part }` )
+			) ?? [];
+		const answer = answerOf?.( url ) ?? [ 404, '' ];
+		if ( answer === 'hang' ) {
 			this.open.add( response );
-		} else if ( override ) {
-			response.writeHead( override[ 0 ] ).end( override[ 1 ] );
-		} else {
-			this.answerByDefault( part, url, response );
-		}
-	}
-
-	private answerByDefault(
-		part: string,
-		url: URL,
-		response: ServerResponse
-	) {
-		if ( part === 'tiles' ) {
-			response
-				.writeHead( 200, { 'Content-Type': 'image/png' } )
-				.end( TILE );
 			return;
 		}
-		if ( part === 'google' ) {
-			response
-				.writeHead( 200, { 'Content-Type': 'text/javascript' } )
-				.end( googleDouble );
-			return;
-		}
-		const answer = part === 'search' ? geocode( url ) : route( url );
-		if ( answer !== 'hang' ) {
-			response
-				.writeHead( answer[ 0 ], {
-					'Content-Type': 'application/json',
-				} )
-				.end( answer[ 1 ] );
-		}
+		const [ status, body, type = 'application/json' ] = answer;
+		response
+			.writeHead( status, {
+				'Access-Control-Allow-Origin': '*',
+				'Content-Type': type,
+			} )
+			.end( body );
 	}
 }
