@@ -1,36 +1,23 @@
 import type { Page } from '@playwright/test';
-import { putBehaviourPage } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { expect, readSample, test } from './support/behaviour-page';
 
 /** Calls a method of the handle of the first element that a behaviour runs on. */
-function call(
+const call = (
 	page: Page,
 	name: string,
 	[ method, ...values ]: readonly [ string, ...number[] ]
-): Promise< unknown > {
-	return page.evaluate(
+): Promise< unknown > =>
+	page.evaluate(
 		( [ behaviour, what, given ] ) => {
-			type Handle = Record< string, ( which?: number ) => unknown >;
-			const { get } = (
-				window as unknown as {
-					chaty: {
-						behaviours: Record<
-							string,
-							{ get: ( element: Element ) => Handle | undefined }
-						>;
-					};
-				}
-			 ).chaty.behaviours[ behaviour ] as {
-				get: ( element: Element ) => Handle | undefined;
-			};
-			const element = document.querySelector(
-				`[data-chaty~="${ behaviour }"]`
-			) as Element;
-			return get( element )?.[ what ]?.( ...given );
+			const { chaty } = window as unknown as Record< string, any >;
+			return chaty.behaviours[ behaviour ]
+				.get(
+					document.querySelector( `[data-chaty~="${ behaviour }"]` )
+				)
+				?.[ what ]( ...given );
 		},
 		[ name, method, values ] as const
 	);
-}
 
 /** Prevents the next event of a type. */
 const preventNext = ( page: Page, type: string ) =>
@@ -44,23 +31,20 @@ const preventNext = ( page: Page, type: string ) =>
 		`chaty:${ type }`
 	);
 
-const items = ( part: string, names: readonly string[] ) =>
-	names.map( ( name ) => `<li>${ part }${ name }</li>` ).join( '' );
-
-test( 'given a carousel, when a script moves it, then it shows that page; a prevented movement does not happen', async ( {
-	site,
+test( 'given a carousel and a slider, when a script steers them and slides come and go, then they show what it says and nothing that is prevented, and the slide that shows stays', async ( {
+	openPage,
 	page,
 } ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'carousel',
-			`<!-- wp:html --><div data-chaty="carousel"><ul>${ items( 'Item ', [
-				...'abcdefghij',
-			] ) }</ul></div><!-- /wp:html -->`
-		)
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	const letters = [ ...'abcdefghij' ].map(
+		( name ) => `<li>Item ${ name }</li>`
 	);
-	const position = page.getByRole( 'status' );
+	await openPage(
+		'handles',
+		`<div data-chaty="carousel"><ul>${ letters.join( '' ) }</ul></div>
+		<div data-chaty="slider" aria-label="Words"><ul><li>Word one</li><li>Word two</li><li>Word three</li></ul></div>`
+	);
+	const position = page.locator( '.chaty-carousel' ).getByRole( 'status' );
 	await expect( position ).toHaveText( 'Items 1 to 4 of 10' );
 	await call( page, 'carousel', [ 'next' ] );
 	await expect( position ).toHaveText( 'Items 5 to 8 of 10' );
@@ -72,23 +56,7 @@ test( 'given a carousel, when a script moves it, then it shows that page; a prev
 	await expect( position ).toHaveText( 'Items 7 to 10 of 10' );
 	await call( page, 'carousel', [ 'previous' ] );
 	await expect( position ).toHaveText( 'Items 5 to 8 of 10' );
-} );
 
-test( 'given a slider, when a script steers it and slides come and go, then the one that shows stays', async ( {
-	site,
-	page,
-} ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'slider',
-			`<!-- wp:html --><div data-chaty="slider" aria-label="Words"><ul>${ items(
-				'Word ',
-				[ 'one', 'two', 'three' ]
-			) }</ul></div><!-- /wp:html -->`
-		)
-	);
 	const slider = page.locator( '.chaty-slider' );
 	const shown = slider.locator( 'li:not( [inert] )' );
 	await expect( slider ).toHaveAttribute( 'data-state', 'stopped' );
@@ -118,11 +86,14 @@ test( 'given a slider, when a script steers it and slides come and go, then the 
 } );
 
 test( 'given a lightbox and a mobile menu, when a script opens them, then they open unless it is prevented, and close', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 700 } );
-	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	await openPage(
+		'handles',
+		readSample( 'mobile-menu' ) + readSample( 'lightbox' )
+	);
 	const menu = page.getByRole( 'dialog' );
 	await expect(
 		page.locator( '.chaty-mobile-menu-button' ).first()
@@ -136,16 +107,7 @@ test( 'given a lightbox and a mobile menu, when a script opens them, then they o
 	await call( page, 'mobile-menu', [ 'close' ] );
 	await expect( menu ).toBeHidden();
 
-	await page.goto( await putBehaviourPage( site, 'lightbox' ) );
-	await expect
-		.poll( () =>
-			page.evaluate( () =>
-				document.documentElement.classList.contains(
-					'chaty-lightbox-runs'
-				)
-			)
-		)
-		.toBe( true );
+	await expect( page.locator( 'html' ) ).toHaveClass( /chaty-lightbox-runs/ );
 	await preventNext( page, 'lightbox:opening' );
 	await call( page, 'lightbox', [ 'open', 0 ] );
 	await call( page, 'lightbox', [ 'open', 0 ] );

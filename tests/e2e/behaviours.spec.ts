@@ -1,17 +1,21 @@
 /** What every behaviour does in the same way: without scripts, with markup that comes later, while the page loads, in print. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { addLater, callBehaviour, watchShifts } from './support/behaviour-api';
 import {
 	enqueueBehaviours,
-	putBehaviourPage,
+	expect,
 	readSample,
+	test,
 } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { boxOf } from './support/layout';
 
-const expectVisible = async ( page: Page, ...selectors: string[] ) => {
+const expectVisible = async (
+	place: Page | Locator,
+	...selectors: string[]
+) => {
 	for ( const selector of selectors ) {
-		await expect( page.locator( selector ).first() ).toBeVisible();
+		await expect( place.locator( selector ).first() ).toBeVisible();
 	}
 };
 
@@ -20,19 +24,14 @@ const ABOUT = [ 'Flour', 'Water', 'Salt' ].map(
 );
 const DAYS = [ '#weekdays', '#friday', '#sunday', '#by-mail' ];
 
-const followLoaf = async ( page: Page ) => {
-	await page.getByRole( 'link', { name: 'A dark loaf' } ).click();
-	await expect( page ).toHaveURL( /loaf\.svg$/ );
-};
-
-/** Behaviour → what its sample page does where there are no scripts. */
+/** Behaviour → what its sample does where there are no scripts; the last leads away. */
 const WITHOUT_SCRIPTS: Readonly<
-	Record< string, ( page: Page ) => Promise< void > >
+	Record< string, ( sample: Locator, page: Page ) => Promise< void > >
 > = {
-	accordion: ( page ) => expectVisible( page, ...ABOUT ),
-	'bar-graph': async ( page ) => {
-		await expectVisible( page, 'text=82 %' );
-		const filled = await page
+	accordion: ( sample ) => expectVisible( sample, ...ABOUT ),
+	'bar-graph': async ( sample ) => {
+		await expectVisible( sample, 'text=82 %' );
+		const filled = await sample
 			.locator( '[data-chaty-value="82"]' )
 			.evaluate( ( bar ) => {
 				const { inlineSize, translate } = getComputedStyle(
@@ -46,20 +45,19 @@ const WITHOUT_SCRIPTS: Readonly<
 			} );
 		expect( Math.round( filled ) ).toBe( 82 );
 	},
-	carousel: async ( page ) => {
-		const items = page.locator( '[data-chaty] li' );
+	carousel: async ( sample, page ) => {
+		const items = sample.locator( '[data-chaty] li' );
 		await expect( items ).toHaveCount( 9 );
 		for ( const item of await items.all() ) {
-			const { x, width } = ( await item.boundingBox() ) ?? {
-				x: NaN,
-				width: NaN,
-			};
+			const { x, width } = await boxOf( item );
 			expect( x ).toBeGreaterThan( 0 );
 			expect( x + width ).toBeLessThan( page.viewportSize()?.width ?? 0 );
 		}
 	},
-	'hover-box': async ( page ) => {
-		const rye = page.locator( '[data-chaty]' ).filter( { hasText: 'Rye' } );
+	'hover-box': async ( sample, page ) => {
+		const rye = sample
+			.locator( '[data-chaty]' )
+			.filter( { hasText: 'Rye' } );
 		const expectBack = async () => {
 			for ( const [ part, opacity ] of [
 				[ 'back', '1' ],
@@ -73,70 +71,85 @@ const WITHOUT_SCRIPTS: Readonly<
 		await rye.hover();
 		await expectBack();
 		await page.mouse.move( 0, 0 );
-		await page.getByRole( 'link', { name: 'Order rye' } ).focus();
+		await sample.getByRole( 'link', { name: 'Order rye' } ).focus();
 		await expectBack();
 	},
-	'lazy-media': async ( page ) => {
-		const oven = page.getByRole( 'img', { name: 'A brick oven' } );
+	'lazy-media': async ( sample ) => {
+		const oven = sample.getByRole( 'img', { name: 'A brick oven' } );
 		await expect( oven ).toHaveCount( 1 );
 		await expect( oven ).toHaveAttribute( 'src', /oven/ );
 	},
-	lightbox: followLoaf,
-	portfolio: ( page ) =>
+	portfolio: ( sample ) =>
 		expect(
-			page.locator( '[data-chaty-categories]:visible strong' )
+			sample.locator( '[data-chaty-categories]:visible strong' )
 		).toHaveCount( 6 ),
-	slider: async ( page ) => {
-		for ( const slide of await page
+	slider: async ( sample ) => {
+		for ( const slide of await sample
 			.locator( '[data-chaty] li, [data-chaty-part] > *' )
 			.all() ) {
 			await slide.scrollIntoViewIfNeeded();
 			await expect( slide ).toBeInViewport( { ratio: 0.99 } );
 		}
 		await expect(
-			page.getByRole( 'button', { name: 'slide' } )
+			sample.getByRole( 'button', { name: 'slide' } )
 		).toHaveCount( 0 );
 	},
-	tabs: async ( page ) => {
-		await expectVisible( page, ...DAYS );
-		await page.getByRole( 'link', { name: 'By mail' } ).click();
+	tabs: async ( sample, page ) => {
+		await expectVisible( sample, ...DAYS );
+		await sample.getByRole( 'link', { name: 'By mail' } ).click();
 		expect( page.url() ).toContain( '#by-mail' );
-		await expect( page.locator( '#by-mail' ) ).toBeInViewport();
+		await expect( sample.locator( '#by-mail' ) ).toBeInViewport();
 	},
-	video: async ( page ) => {
-		const link = page.getByRole( 'link', { name: 'How we heat the oven' } );
+	video: async ( sample ) => {
+		const link = sample.getByRole( 'link', {
+			name: 'How we heat the oven',
+		} );
 		await expect( link ).toHaveAttribute( 'href', /watch\?v=/ );
 		await expect( link.locator( 'img' ) ).toBeVisible();
-		await expectVisible( page, '[data-chaty-part="poster"]' );
+		await expectVisible( sample, '[data-chaty-part="poster"]' );
+	},
+	lightbox: async ( sample, page ) => {
+		await sample.getByRole( 'link', { name: 'A dark loaf' } ).click();
+		await expect( page ).toHaveURL( /loaf\.svg$/ );
 	},
 };
 
 /** An embed with its own ratio. */
 const EMBED =
-	'<!-- wp:html --><div class="fitvids"><iframe id="four" src="https://www.youtube.com/embed/aqz-KE-bpKQ" width="640" height="480" title="Four by three"></iframe></div><!-- /wp:html -->';
+	'<div class="fitvids"><iframe id="four" src="https://www.youtube.com/embed/aqz-KE-bpKQ" width="640" height="480" title="Four by three"></iframe></div>';
 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'then everything can be read, reached and used', async ( {
+		openPage,
 		site,
 		page,
 		outside,
 	} ) => {
-		test.slow();
+		const names = Object.keys( WITHOUT_SCRIPTS );
+		const samples = names.map(
+			( name ) =>
+				`<section data-sample="${ name }">${ readSample(
+					name
+				) }</section>`
+		);
+		await enqueueBehaviours( site, ...names );
+		await page.goto(
+			await site.putPage( {
+				slug: 'without-scripts',
+				content: samples.join( '' ),
+			} )
+		);
 		for ( const [ name, check ] of Object.entries( WITHOUT_SCRIPTS ) ) {
-			await test.step( name, async () => {
-				const path = await putBehaviourPage( site, name );
-				await enqueueBehaviours( site, name );
-				await page.goto( path );
-				await check( page );
-			} );
+			await test.step( name, () =>
+				check( page.locator( `[data-sample="${ name }"]` ), page )
+			);
 		}
 		expect( outside.urls ).toEqual( [] );
 
-		await page.goto( await putBehaviourPage( site, 'video', EMBED ) );
-		const { width = 0, height = 1 } =
-			( await page.locator( '#four' ).boundingBox() ) ?? {};
+		await openPage( 'video', EMBED );
+		const { width, height } = await boxOf( page.locator( '#four' ) );
 		expect( width / height ).toBeCloseTo( 4 / 3, 2 );
 	} );
 } );
@@ -173,6 +186,11 @@ const LATER: Readonly< Record< string, readonly [ string, string, number ] > > =
 			'[role=tab]',
 			8,
 		],
+		validation: [
+			'<form data-chaty="validation"><input name="a" class="required" aria-label="A"></form>',
+			'form[novalidate]',
+			1,
+		],
 		video: [
 			`${ readSample(
 				'video'
@@ -191,13 +209,11 @@ const normalize = ( page: Page, markup: string ) =>
 	}, markup );
 
 test( 'markup that is added later works; attach twice is harmless and destroy restores it', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	test.slow();
-	await page.goto(
-		await putBehaviourPage( site, 'accordion', '<p>Nothing</p>' )
-	);
+	await openPage( 'accordion', '<p>Nothing</p>' );
 	for ( const [ name, [ markup, part, count ] ] of Object.entries( LATER ) ) {
 		await test.step( name, async () => {
 			const later = page.locator( '#later' );
@@ -227,7 +243,7 @@ test( 'markup that is added later works; attach twice is harmless and destroy re
 } );
 
 test( 'when a page loads, then the layout does not shift; when it is printed, then every panel is shown', async ( {
-	site,
+	openPage,
 	page,
 	complaints,
 } ) => {
@@ -236,51 +252,44 @@ test( 'when a page loads, then the layout does not shift; when it is printed, th
 		complaints,
 		'[data-chaty], [data-chaty] ~ *'
 	);
-	for ( const [ name, ready, shown ] of [
-		[ 'accordion', '[aria-expanded=true]', ABOUT ],
-		[ 'tabs', '[aria-selected=true]', DAYS ],
-	] as const ) {
-		await page.emulateMedia( { media: null } );
-		await page.goto( await putBehaviourPage( site, name ) );
-		await expectVisible( page, ready );
-		expect( await shifts(), name ).toEqual( [] );
-		await page.emulateMedia( { media: 'print' } );
-		await expectVisible( page, ...shown );
-	}
+	// What is below the window does not count.
+	await page.setViewportSize( { width: 1280, height: 3000 } );
+	await openPage(
+		'panels',
+		readSample( 'accordion' ) + readSample( 'tabs' )
+	);
+	await expectVisible( page, '[aria-expanded=true]', '[aria-selected=true]' );
+	expect( await shifts() ).toEqual( [] );
+	await page.emulateMedia( { media: 'print' } );
+	await expectVisible( page, ...ABOUT, ...DAYS );
 } );
 
 test.describe( 'given a right-to-left page on a small screen', () => {
 	test.use( { viewport: { width: 600, height: 800 } } );
 
 	test( 'then menus, filters, boxes, links and pictures begin at the right, and nothing is cut off', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto(
-			await putBehaviourPage(
-				site,
-				'right-to-left',
-				`<div dir="rtl">${ [
-					'navigation',
-					'portfolio',
-					'hover-box',
-					'smooth-anchors',
-					'lazy-media',
-				]
-					.map( readSample )
-					.join( '' ) }</div>`
-			)
+		await openPage(
+			'right-to-left',
+			`<div dir="rtl">${ [
+				'navigation',
+				'portfolio',
+				'hover-box',
+				'smooth-anchors',
+				'lazy-media',
+			]
+				.map( readSample )
+				.join( '' ) }</div>`
 		);
 		const select = page.getByRole( 'combobox' );
 		await expect( select ).toHaveCSS( 'direction', 'rtl' );
 		await select.focus();
 		await page.keyboard.press( 'ArrowDown' );
 		const go = page.getByRole( 'button', { name: 'Go' } );
-		const [ from, button ] = await Promise.all( [
-			select.boundingBox(),
-			go.boundingBox(),
-		] );
-		expect( button?.x ?? NaN ).toBeLessThan( from?.x ?? NaN );
+		const from = await boxOf( select );
+		expect( ( await boxOf( go ) ).x ).toBeLessThan( from.x );
 
 		// Faster than the transitions of the filters; the filters show the last one.
 		for ( const name of [ 'Bread', 'Sweet', 'All', 'Sweet', 'All' ] ) {
@@ -292,11 +301,10 @@ test.describe( 'given a right-to-left page on a small screen', () => {
 		for ( const item of await items.all() ) {
 			await expect( item ).toBeVisible();
 		}
-		const [ first, second ] = await Promise.all( [
-			items.nth( 0 ).boundingBox(),
-			items.nth( 1 ).boundingBox(),
-		] );
-		expect( first?.x ?? NaN ).toBeGreaterThan( second?.x ?? NaN );
+		const second = await boxOf( items.nth( 1 ) );
+		expect( ( await boxOf( items.first() ) ).x ).toBeGreaterThan(
+			second.x
+		);
 
 		const order = page.getByRole( 'link', { name: 'Order rye' } );
 		await order.focus();

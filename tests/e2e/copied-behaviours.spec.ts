@@ -1,11 +1,10 @@
 /** What a page builder does with "duplicate", and a script that keeps markup and puts it back. */
 import type { Locator } from '@playwright/test';
-import { putBehaviourPage } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/behaviour-page';
 
 const PICTURES = '/wp-content/chaty-sample/behaviours/pictures';
 
-const PAGE = `<!-- wp:html -->
+const PAGE = `
 <section class="part">
 	<ul data-chaty="carousel" aria-label="Letters">${ [ ...'abcdefghij' ]
 		.map( ( letter ) => `<li>Item ${ letter }</li>` )
@@ -24,7 +23,7 @@ const PAGE = `<!-- wp:html -->
 	<div data-chaty="video" data-chaty-background="${ PICTURES }/harbour.webm">Harbor</div>
 	<iframe data-chaty="video" data-chaty-click title="Film" data-src="https://player.vimeo.com/video/76979871"></iframe>
 </section>
-<!-- /wp:html -->`;
+`;
 
 /** Expects each behaviour of a part of the page to be there once, and to work. */
 async function expectToWork( part: Locator ) {
@@ -69,11 +68,10 @@ async function expectToWork( part: Locator ) {
 }
 
 test( 'when what runs is duplicated, or put back as markup that was kept, then it is there once and works', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.emulateMedia( { reducedMotion: 'no-preference' } );
-	await page.goto( await putBehaviourPage( site, 'copies', PAGE ) );
+	await openPage( 'copies', PAGE );
 	const parts = page.locator( '.part' );
 	await expectToWork( parts );
 

@@ -3,12 +3,37 @@
  * end, rules are understood. A sample that is added there is found by itself; samples in other languages are run by
  * tests/phpunit/docs.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readDocSamples, type DocSample } from './support/doc-samples';
-import { expect } from './support/fixtures';
+import { expect } from './support/behaviour-page';
 import { test } from './support/map-page';
 
-const SAMPLES = readDocSamples();
+/** A sample of a page: a fenced block of the docs. */
+interface DocSample {
+	/** Path and line, such as `behaviours/tabs.md:9`. */
+	readonly place: string;
+	readonly language: 'html' | 'js' | 'css';
+	readonly code: string;
+}
+
+const DOCS = new URL( '../../docs/', import.meta.url );
+const BLOCK = /^[ \t]*```(html|js|css)\n(.*?)^[ \t]*```$/gms;
+
+const SAMPLES = readdirSync( DOCS, { recursive: true, encoding: 'utf8' } )
+	.filter( ( path ) => path.endsWith( '.md' ) )
+	.sort()
+	.flatMap( ( path ) => {
+		const text = readFileSync( new URL( path, DOCS ), 'utf8' );
+		return [ ...text.matchAll( BLOCK ) ].map(
+			( { 1: language, 2: code = '', index } ) => ( {
+				place: `${ path }:${
+					text.slice( 0, index ).split( '\n' ).length
+				}`,
+				language: language as DocSample[ 'language' ],
+				code,
+			} )
+		);
+	} );
 const of = ( language: DocSample[ 'language' ] ) =>
 	SAMPLES.filter( ( sample ) => sample.language === language );
 
@@ -30,30 +55,25 @@ const FILES: ReadonlyArray< readonly [ RegExp, string, string ] > = [
 const PICKER =
 	'<iframe id="preview" title="Preview" src="about:blank?chaty-picker=token"></iframe>';
 
-const CONTENT = `<!-- wp:html -->${ of( 'html' )
+const CONTENT = `${ of( 'html' )
 	.map(
 		( { place, code } ) =>
 			`<section data-sample="${ place }">\n${ code }</section>`
 	)
-	.join( '\n' ) }<!-- /wp:html -->`;
-
-type Behaviours = Record<
-	string,
-	{ get: ( element: Element ) => unknown } | undefined
->;
+	.join( '\n' ) }`;
 
 /** The samples whose markup has a behaviour that does not run. */
 const findIdle = ( page: Page ) =>
 	page.evaluate( () => {
-		const { behaviours = {} } = ( window.chaty ?? {} ) as {
-			behaviours?: Behaviours;
-		};
+		const { chaty } = window as unknown as Record< string, any >;
 		return [
 			...document.querySelectorAll( '[data-sample] [data-chaty]' ),
 		].flatMap( ( element ) =>
 			( element.getAttribute( 'data-chaty' ) ?? '' )
 				.split( ' ' )
-				.filter( ( name ) => ! behaviours[ name ]?.get( element ) )
+				.filter(
+					( name ) => ! chaty?.behaviours?.[ name ]?.get( element )
+				)
 				.map( ( name ) => `${ name }: ${ element.outerHTML }` )
 		);
 	} );

@@ -1,26 +1,28 @@
 import type { Page } from '@playwright/test';
-import { putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/behaviour-page';
+import { boxOf } from './support/layout';
 
 const box = ( page: Page, name: string ) =>
 	page.locator( '[data-chaty]' ).filter( { hasText: name } );
-const opacity = ( page: Page, name: string, part: string ) =>
-	box( page, name )
-		.locator( `[data-chaty-part="${ part }"]` )
-		.evaluate( ( element ) => getComputedStyle( element ).opacity );
 
-async function expectShown( page: Page, name: string, part: string ) {
-	const other = part === 'back' ? 'front' : 'back';
-	await expect.poll( () => opacity( page, name, part ) ).toBe( '1' );
-	await expect.poll( () => opacity( page, name, other ) ).toBe( '0' );
+async function expectShown(
+	page: Page,
+	name: string,
+	shown: 'front' | 'back'
+) {
+	for ( const part of [ 'front', 'back' ] ) {
+		await expect(
+			box( page, name ).locator( `[data-chaty-part="${ part }"]` )
+		).toHaveCSS( 'opacity', part === shown ? '1' : '0' );
+	}
 }
 
 test( 'when the box is hovered or focused, then its back shows; Escape hides it @main', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+	await openPage( 'hover-box' );
 	await expect( page.getByRole( 'group', { name: 'Buns' } ) ).toBeVisible();
 	await expectNoViolations( page, '.bakery-boxes' );
 	expect( ( await box( page, 'Rye' ).boundingBox() )?.height ).toBe( 250 );
@@ -40,10 +42,10 @@ test( 'when the box is hovered or focused, then its back shows; Escape hides it 
 } );
 
 test( 'when the visitor tabs, then each box has the focus once, in the order of the page; it fades for 200 ms, not under reduced motion, and in print both sides show', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+	await openPage( 'hover-box' );
 	await expect( page.getByRole( 'group', { name: 'Buns' } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Order rye' } ).focus();
 	await expectShown( page, 'Rye', 'back' );
@@ -72,13 +74,8 @@ test( 'when the visitor tabs, then each box has the focus once, in the order of 
 	await expect( front ).toHaveCSS( 'transition-duration', '0s' );
 	await page.emulateMedia( { media: 'print' } );
 	await expect( back ).toHaveCSS( 'opacity', '1' );
-	const [ first, second ] = [
-		await front.boundingBox(),
-		await back.boundingBox(),
-	];
-	expect( second?.y ).toBeGreaterThanOrEqual(
-		( first?.y ?? 0 ) + ( first?.height ?? 0 )
-	);
+	const { y, height } = await boxOf( front );
+	expect( ( await boxOf( back ) ).y ).toBeGreaterThanOrEqual( y + height );
 } );
 
 test.describe( 'by touch', () => {
@@ -89,10 +86,10 @@ test.describe( 'by touch', () => {
 	} );
 
 	test( 'when a box is tapped, then its back shows; the next tap follows the link, one elsewhere hides the back', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'hover-box' ) );
+		await openPage( 'hover-box' );
 		await expect(
 			page.getByRole( 'group', { name: 'Buns' } )
 		).toBeVisible();
@@ -107,37 +104,33 @@ test.describe( 'by touch', () => {
 		await expectShown( page, 'Buns', 'front' );
 
 		// The position of the link, which is not visible yet.
-		const link = await page
-			.getByRole( 'link', { name: 'Order rye' } )
-			.boundingBox();
-		const [ x, y ] = [ ( link?.x ?? 0 ) + 9, ( link?.y ?? 0 ) + 9 ];
-		await page.touchscreen.tap( x, y );
+		const { x, y } = await boxOf(
+			page.getByRole( 'link', { name: 'Order rye' } )
+		);
+		await page.touchscreen.tap( x + 9, y + 9 );
 		await expectShown( page, 'Rye', 'back' );
 		expect( page.url() ).not.toContain( '#order' );
-		await page.touchscreen.tap( x, y );
+		await page.touchscreen.tap( x + 9, y + 9 );
 		await expect( page ).toHaveURL( /#order$/ );
 		await expectNoViolations( page, '.bakery-boxes' );
 	} );
 } );
 
 test( 'given WPBakery’s box, then it fades instead of turning and is as tall as its taller side', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const tall = '<p style="margin: 0; block-size: 400px">Dark</p>';
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'hover-box',
-			`<!-- wp:html --><style>
+	await openPage(
+		'hover-box',
+		`<style>
 				.vc-hoverbox-inner { min-height: 250px; position: relative; transition: transform 0.5s }
 				.vc-hoverbox-front, .vc-hoverbox-back { backface-visibility: hidden; position: absolute; height: 100% }
 				.vc-hoverbox-back, .vc-hoverbox-wrapper:hover .vc-hoverbox-inner { transform: rotateY(180deg) }
 			</style>
 			<div class="vc-hoverbox-wrapper" ontouchstart=""><div class="vc-hoverbox"><div class="vc-hoverbox-inner">
 				<div class="vc-hoverbox-front"><p>Rye</p></div><div class="vc-hoverbox-back">${ tall }</div>
-			</div></div></div><!-- /wp:html -->`
-		)
+			</div></div></div>`
 	);
 	const wrapper = page.getByRole( 'group', { name: 'Rye' } );
 	await wrapper.hover();
