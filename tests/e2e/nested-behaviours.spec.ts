@@ -1,11 +1,10 @@
-import { putBehaviourPage, readSample } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { expect, readSample, test } from './support/behaviour-page';
 
 const PICTURES = '/wp-content/chaty-sample/behaviours/pictures';
 const picture = ( name: string ) =>
 	`<li><a href="${ PICTURES }/${ name }.svg" data-lightbox="x"><img src="${ PICTURES }/${ name }.svg" alt="${ name }" width="90" height="60"></a></li>`;
 
-const PAGE = `<!-- wp:html -->
+const PAGE = `
 <div data-chaty="tabs">
 	<ul data-chaty-part="list"><li><a href="#first">First</a></li><li><a href="#second">Second</a></li></ul>
 	<div id="first" data-chaty-part="panel">
@@ -32,13 +31,13 @@ const PAGE = `<!-- wp:html -->
 		</div>
 	</div>
 </div>
-<!-- /wp:html -->`;
+`;
 
 test( 'behaviours work inside each other, and Back goes back one step at a time', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'tabs', PAGE ) );
+	await openPage( 'tabs', PAGE );
 	await page.getByRole( 'button', { name: 'Pictures' } ).click();
 	await page.getByRole( 'button', { name: 'Next items' } ).click();
 	await expect( page.getByText( 'Items 3 to 6 of 6' ) ).toBeVisible();
@@ -60,7 +59,7 @@ test( 'behaviours work inside each other, and Back goes back one step at a time'
 } );
 
 /** A form whose second tab, and an accordion in it, have a required field. */
-const formInTabs = ( attributes: string ) => `<!-- wp:html -->
+const formInTabs = ( attributes: string ) => `
 <form action="#sent" ${ attributes }>
 	<div data-chaty="tabs">
 		<ul data-chaty-part="list"><li><a href="#bread">Bread</a></li><li><a href="#you">You</a></li></ul>
@@ -75,16 +74,14 @@ const formInTabs = ( attributes: string ) => `<!-- wp:html -->
 	</div>
 	<button>Order</button>
 </form>
-<!-- /wp:html -->`;
+`;
 
 test( 'given a form, when a required field in closed panels is empty, then they open and it has the focus, by whichever validation', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	for ( const attributes of [ 'data-chaty="validation"', '' ] ) {
-		await page.goto(
-			await putBehaviourPage( site, 'tabs', formInTabs( attributes ) )
-		);
+		await openPage( 'tabs', formInTabs( attributes ) );
 		await expect( page.getByRole( 'tab', { name: 'You' } ) ).toBeVisible();
 		if ( attributes ) {
 			await expect( page.locator( 'form[data-chaty]' ) ).toHaveAttribute(
@@ -103,18 +100,16 @@ test( 'given a form, when a required field in closed panels is empty, then they 
 } );
 
 test( 'given a filter over pictures, when one is opened, then what is filtered away is not in the album; a link without a small picture is; wide pictures are as wide as their item', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const item = ( name: string, category: string ) =>
 		picture( name )
 			.replace( '<li>', `<li data-chaty-categories="${ category }">` )
 			.replace( 'width="90" height="60"', 'width="900" height="600"' );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'portfolio',
-			`<!-- wp:html -->
+	await openPage(
+		'portfolio',
+		`
 			<div data-chaty="portfolio">
 				<button data-chaty-filter="*">All</button><button data-chaty-filter="bread">Bread</button>
 				<ul data-chaty-part="items">${ [
@@ -127,8 +122,7 @@ test( 'given a filter over pictures, when one is opened, then what is filtered a
 			<ul data-chaty="carousel">${ item( 'loaf', '' )
 				.replace( '"x"', '"y"' )
 				.repeat( 5 ) }</ul>
-			<!-- /wp:html -->`
-		)
+			`
 	);
 	await expect( page.getByText( 'Items 1 to 4 of 5' ) ).toBeVisible();
 	for ( const shown of await page.locator( 'li:visible img' ).all() ) {
@@ -148,17 +142,23 @@ test( 'given a filter over pictures, when one is opened, then what is filtered a
 } );
 
 test( 'given carousel and slider, however they are enqueued, then they share one script with Embla', async ( {
+	openPage,
 	site,
 	page,
 } ) => {
-	const path = await putBehaviourPage(
-		site,
+	await openPage(
 		'slides',
 		readSample( 'carousel' ) + readSample( 'slider' )
 	);
-	for ( const enqueued of [ 1, [ 'carousel' ], [ 'carousel', 'slider' ] ] ) {
-		await site.setOptions( { chaty_test_behaviours: enqueued } );
-		await page.goto( path );
+	for ( const enqueued of [
+		null,
+		[ 'carousel' ],
+		[ 'carousel', 'slider' ],
+	] ) {
+		if ( enqueued ) {
+			await site.setOptions( { chaty_test_behaviours: enqueued } );
+			await page.reload();
+		}
 		await page
 			.getByRole( 'button', { name: 'Next items' } )
 			.first()

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
 import { callBehaviour } from './support/behaviour-api';
-import { putBehaviourPage, readSample } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
-import { expect, test } from './support/fixtures';
-import { recordConsole } from './support/watch';
+import { expect, readSample, test as base } from './support/behaviour-page';
+import { boxOf } from './support/layout';
 import { listenFor } from './support/settle';
+
+/** Playwright's `test`, whose `openPage` waits until links scroll and nothing moves the text any more. */
+const test = base.extend( {
+	openPage: async ( { openPage, page }, provide ) =>
+		provide( async ( ...given ) => {
+			const path = await openPage( ...given );
+			await page.waitForFunction(
+				"document.fonts.status === 'loaded' && window.chaty?.behaviours?.[ 'smooth-anchors' ]"
+			);
+			return path;
+		} ),
+} );
 
 const link = ( page: Page, name: string ) =>
 	page.getByRole( 'navigation', { name: 'On this page' } ).getByText( name );
@@ -14,41 +25,29 @@ const heading = ( page: Page, name: string ) =>
 
 /** The distance of a heading from the top of the viewport. */
 const distance = async ( page: Page, name: string ) =>
-	Math.round( ( await heading( page, name ).boundingBox() )?.y ?? NaN ) + 0;
+	Math.round( ( await boxOf( heading( page, name ) ) ).y ) + 0;
 
 const scrollY = ( page: Page ) => page.evaluate( () => window.scrollY );
 
-/** Records the scroll position of each frame, and when it was. */
-function watchFrames( page: Page ) {
-	return page.evaluate( () => {
-		const seen: Array< [ number, number ] > = [];
-		Object.assign( window, { seen } );
+test( 'when a link is clicked, then the page scrolls to 50 px above its target within a second; Back returns @main', async ( {
+	openPage,
+	page,
+} ) => {
+	await openPage( 'smooth-anchors' );
+	await page.waitForLoadState( 'networkidle' );
+	/** The scroll position of each frame, and when it was. */
+	const seen = await page.evaluateHandle( () => {
+		const list: Array< [ number, number ] > = [];
 		const note = ( now: number ) => {
 			// After everything that this frame does to the page.
 			const { port1, port2 } = new MessageChannel();
-			port1.onmessage = () => seen.push( [ now, window.scrollY ] );
+			port1.onmessage = () => list.push( [ now, window.scrollY ] );
 			port2.postMessage( '' );
 			requestAnimationFrame( note );
 		};
 		requestAnimationFrame( note );
+		return list;
 	} );
-}
-
-const readFrames = ( page: Page ) =>
-	page.evaluate(
-		() =>
-			( window as unknown as { seen: Array< [ number, number ] > } ).seen
-	);
-
-test( 'when a link is clicked, then the page scrolls to 50 px above its target within a second; Back returns @main', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
-	await expect( link( page, 'Our cakes' ) ).toBeVisible();
-	await page.waitForFunction( () => 'chaty' in window );
-	await page.waitForLoadState( 'networkidle' );
-	await watchFrames( page );
 	await link( page, 'Our cakes' ).click();
 
 	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 50 );
@@ -56,7 +55,7 @@ test( 'when a link is clicked, then the page scrolls to 50 px above its target w
 	expect( page.url() ).toContain( '#our-cakes' );
 
 	// The page never scrolls backward.
-	const frames = await readFrames( page );
+	const frames = await seen.jsonValue();
 	const places = frames.map( ( [ , place ] ) => place );
 	expect( places ).toEqual( [ ...places ].sort( ( a, b ) => a - b ) );
 	const moving = frames.filter(
@@ -72,11 +71,10 @@ test( 'when a link is clicked, then the page scrolls to 50 px above its target w
 } );
 
 test( 'when a link is followed by keyboard, then its target has the focus and Tab continues from there; given reduced motion, then the page jumps', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
-	await page.waitForLoadState( 'networkidle' );
+	await openPage( 'smooth-anchors' );
 	await link( page, 'Our cakes' ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( heading( page, 'Our cakes' ) ).toBeFocused();
@@ -96,8 +94,7 @@ test( 'when a link is followed by keyboard, then its target has the focus and Ta
 	await expectNoViolations( page, '[data-chaty]' );
 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( page.url().replace( /#.*/, '' ) );
-	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
 	const top = await page.evaluate( () => {
 		document
 			.querySelector< HTMLElement >( 'a[href="#our-cakes"]' )
@@ -109,12 +106,10 @@ test( 'when a link is followed by keyboard, then its target has the focus and Ta
 } );
 
 test( 'given a fixed header, found or named by an option, then the target stops below it', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	const content = readSample( 'smooth-anchors' );
-	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
-	await page.waitForLoadState( 'networkidle' );
+	await openPage( 'smooth-anchors' );
 	await page.addStyleTag( {
 		content:
 			'header.wp-block-template-part { position: fixed; inset: 0 0 auto; height: 90px; background: #fff; overflow: clip; z-index: 9 }',
@@ -122,16 +117,18 @@ test( 'given a fixed header, found or named by an option, then the target stops 
 	await link( page, 'Our cakes' ).click();
 	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 140 );
 
-	const options = 'data-chaty-header=".bar" data-chaty-offset="20"';
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'smooth-anchors',
-			content.replace( '<nav', `<p class="bar">Bar</p><nav ${ options }` )
-		)
-	);
-	await page.waitForLoadState( 'networkidle' );
-	await page.addStyleTag( { content: '.bar { height: 33px }' } );
+	await page.evaluate( () => {
+		window.scrollTo( 0, 0 );
+		const list = document.querySelector< HTMLElement >( '[data-chaty]' );
+		Object.assign( list?.dataset ?? {}, {
+			chatyHeader: '.bar',
+			chatyOffset: '20',
+		} );
+		list?.insertAdjacentHTML(
+			'beforebegin',
+			'<p class="bar" style="height: 33px">Bar</p>'
+		);
+	} );
 	await link( page, 'Our cakes' ).click();
 	await expect.poll( () => distance( page, 'Our cakes' ) ).toBe( 53 );
 } );
@@ -140,21 +137,19 @@ test.describe( 'with a finger', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 800 } } );
 
 	test( 'when the visitor scrolls, taps or presses a key, then the animation stops', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		const path = await putBehaviourPage( site, 'smooth-anchors' );
-		const ways: ReadonlyArray< [ string, () => Promise< void > ] > = [
+		await page.clock.install();
+		await openPage( 'smooth-anchors' );
+		await page.clock.pauseAt( Date.now() + 60_000 );
+		for ( const [ event, stop ] of [
 			// Horizontally, where there is nothing to scroll.
 			[ 'wheel', () => page.mouse.wheel( 1, 0 ) ],
 			[ 'pointerdown', () => page.touchscreen.tap( 380, 780 ) ],
 			[ 'keydown', () => page.keyboard.press( 'Shift' ) ],
-		];
-		for ( const [ event, stop ] of ways ) {
-			await page.clock.install();
-			await page.goto( path );
-			await page.waitForLoadState( 'networkidle' );
-			await page.clock.pauseAt( Date.now() + 60_000 );
+		] as const ) {
+			await page.evaluate( () => window.scrollTo( 0, 0 ) );
 			await link( page, 'Opening hours' ).tap();
 			await page.clock.runFor( 300 );
 			const stopped = await scrollY( page );
@@ -172,11 +167,10 @@ test.describe( 'with a finger', () => {
 } );
 
 test( 'given links without a target, to other pages or outside the element, then they are left to the browser', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'smooth-anchors' ) );
-	await page.waitForLoadState( 'networkidle' );
+	await openPage( 'smooth-anchors' );
 	await page.evaluate( () =>
 		document.addEventListener( 'chaty:smooth-anchors:followed', () =>
 			document.body.classList.add( 'followed' )
@@ -190,7 +184,6 @@ test( 'given links without a target, to other pages or outside the element, then
 	await expect( heading( page, 'Opening hours' ) ).not.toBeFocused();
 	expect( await distance( page, 'Opening hours' ) ).toBe( 0 );
 
-	await page.goto( page.url().replace( /#.*/, '' ) );
 	await page.evaluate( () => {
 		const target = document.querySelector( 'a[href="#our-cakes"]' );
 		target?.setAttribute( 'href', '/visit-us/#our-cakes' );
@@ -200,7 +193,7 @@ test( 'given links without a target, to other pages or outside the element, then
 } );
 
 test( 'given a target in closed details and a link that is added later, then both work until destroy', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const content = readSample( 'smooth-anchors' )
@@ -209,10 +202,7 @@ test( 'given a target in closed details and a link that is added later, then bot
 			'900px"} -->',
 			'900px"} --><details><summary>Cakes</summary><h2 id="our-cakes">Our cakes</h2></details>'
 		);
-	await page.goto(
-		await putBehaviourPage( site, 'smooth-anchors', content )
-	);
-	await page.waitForLoadState( 'networkidle' );
+	await openPage( 'smooth-anchors', content );
 	await page.evaluate( () => {
 		const later = document.createElement( 'a' );
 		later.href = '#our-cakes';
@@ -227,22 +217,4 @@ test( 'given a target in closed details and a link that is added later, then bot
 	await callBehaviour( page, 'smooth-anchors', [ 'destroy', 'body' ] );
 	await link( page, 'Opening hours' ).click();
 	expect( await distance( page, 'Opening hours' ) ).toBe( 0 );
-} );
-
-test( 'given invalid options, then they are logged and the browser jumps to the target', async ( {
-	site,
-	page,
-} ) => {
-	const logged = recordConsole( page );
-	const content = readSample( 'smooth-anchors' ).replace(
-		'<nav',
-		'<nav data-chaty-header="]" data-chaty-offset="x"'
-	);
-	await page.goto(
-		await putBehaviourPage( site, 'smooth-anchors', content )
-	);
-	await page.waitForLoadState( 'networkidle' );
-	await link( page, 'Our cakes' ).click();
-	await expect( heading( page, 'Our cakes' ) ).toBeInViewport();
-	expect( logged ).toContain( 'Chaty: bad data-chaty-header or -offset' );
 } );

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations as expectNone } from './support/axe';
-import { callBehaviour } from './support/behaviour-api';
-import { putBehaviourPage } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { expect, test as base } from './support/behaviour-page';
+import { boxOf, turnRightToLeft } from './support/layout';
 import { holdRequests } from './support/settle';
-import { recordConsole } from './support/watch';
 
 const REQUIRED = 'This field is required';
 /** What comes with the first use. */
@@ -43,11 +41,14 @@ const expectSaid = ( page: Page, texts: readonly string[] ) =>
 		...texts,
 	] );
 
-/** Opens a page, and waits until its form is validated. */
-async function open( page: Page, path: string ) {
-	await page.goto( path );
-	await expect( form( page ) ).toHaveAttribute( 'novalidate' );
-}
+/** Playwright's `test` that opens a page, the sample without content, and waits until its form is validated. */
+const test = base.extend< { open: ( content?: string ) => Promise< void > } >( {
+	open: async ( { openPage, page }, provide ) =>
+		provide( async ( content ) => {
+			await openPage( 'validation', content );
+			await expect( form( page ) ).toHaveAttribute( 'novalidate' );
+		} ),
+} );
 
 const expectNoViolations = ( page: Page ) =>
 	expectNone( page, 'form[data-chaty]' );
@@ -65,10 +66,11 @@ async function fill( page: Page ) {
 }
 
 test( 'says what is wrong by keyboard, and sends what is right @main', async ( {
+	open,
 	site,
 	page,
 } ) => {
-	await open( page, await putBehaviourPage( site, 'validation' ) );
+	await open();
 	await expectNoViolations( page );
 	await order( page ).focus();
 	await page.keyboard.press( 'Enter' );
@@ -102,11 +104,21 @@ test( 'says what is wrong by keyboard, and sends what is right @main', async ( {
 	} );
 } );
 
-test( 'a field is first checked when it is left filled in, then as it changes', async ( {
-	site,
+test( 'a field is first checked when it is left filled in, then as it changes; a form waits for servers, and goes on with the button that was pressed', async ( {
+	open,
 	page,
+	complaints,
 } ) => {
-	await open( page, await putBehaviourPage( site, 'validation' ) );
+	complaints.allow( /Failed to load resource/ );
+	let isSent = false;
+	await page.route( '**/admin-post.php', ( route ) => {
+		isSent = route.request().postData()?.includes( 'go=order' ) ?? false;
+		return route.fulfill( { body: 'ok' } );
+	} );
+	const answer = await holdRequests( page, CODES, ( route ) =>
+		route.fulfill( { json: '<b>{0} is over</b>' } )
+	);
+	await open();
 	await field( page, 'Name' ).click();
 	await field( page, 'Email' ).click();
 	await page.keyboard.type( 'ann' );
@@ -132,23 +144,7 @@ test( 'a field is first checked when it is left filled in, then as it changes', 
 		'false'
 	);
 	await expectNoViolations( page );
-} );
 
-test( 'a form waits for servers, and goes on with the button that was pressed', async ( {
-	site,
-	page,
-	complaints,
-} ) => {
-	complaints.allow( /Failed to load resource/ );
-	let isSent = false;
-	await page.route( '**/admin-post.php', ( route ) => {
-		isSent = route.request().postData()?.includes( 'go=order' ) ?? false;
-		return route.fulfill( { body: 'ok' } );
-	} );
-	const answer = await holdRequests( page, CODES, ( route ) =>
-		route.fulfill( { json: '<b>{0} is over</b>' } )
-	);
-	await open( page, await putBehaviourPage( site, 'validation' ) );
 	await fill( page );
 	await field( page, 'Code for a discount' ).fill( 'OLD' );
 	await order( page ).click();
@@ -167,66 +163,14 @@ test( 'a form waits for servers, and goes on with the button that was pressed', 
 	await expect.poll( () => isSent ).toBe( true );
 } );
 
-test( 'a rule of the page that throws costs itself alone; destroy leaves no trace', async ( {
-	site,
+test( 'what the browser keeps to itself, and what it says, is heard; the browser and the checks agree, in all that the web platform tests', async ( {
+	open,
 	page,
+	complaints,
 } ) => {
-	const lines = recordConsole( page );
+	complaints.allow( /Pattern attribute value/ );
 	await open(
-		page,
-		await putBehaviourPage(
-			site,
-			'validation',
-			`<form data-chaty="validation">
-				<div data-chaty-part="summary"></div>
-				<input aria-label="A" name="a" data-rule-broken="1" value="x">
-				<input aria-label="B" name="b" class="required">
-				<button>Order</button></form>`
-		)
-	);
-	const readMarkup = () =>
-		form( page ).evaluate( ( { outerHTML } ) => outerHTML );
-	const written = await page.evaluate(
-		async () =>
-			new DOMParser()
-				.parseFromString(
-					await ( await fetch( location.href ) ).text(),
-					'text/html'
-				)
-				.querySelector( 'form[data-chaty]' )?.outerHTML
-	);
-	await page.evaluate( () => {
-		type AddRule = ( name: string, test: () => boolean ) => void;
-		(
-			window as unknown as {
-				chaty: { validation: { addRule: AddRule } };
-			}
-		 ).chaty.validation.addRule( 'broken', () => {
-			throw new Error( 'Oops' );
-		} );
-	} );
-	await order( page ).click();
-	await expectSaid( page, [ REQUIRED ] );
-	expect( lines ).toEqual( [ 'Chaty: rule "broken": Error: Oops' ] );
-	await callBehaviour( page, 'validation', [ 'destroy', 'body' ] );
-	expect( await readMarkup() ).toBe( written );
-	await callBehaviour( page, 'validation', [ 'attach', 'body' ] );
-	await field( page, 'B' ).fill( 'y' );
-	await order( page ).click();
-	await expect( page ).toHaveURL( /a=x&b=y/ );
-} );
-
-test( 'what the browser keeps to itself, and what it says, is heard', async ( {
-	site,
-	page,
-} ) => {
-	await open(
-		page,
-		await putBehaviourPage(
-			site,
-			'validation',
-			'<form data-chaty="validation"><input aria-label="A" type="number" name="a" required><input aria-label="B" name="b" pattern="[A-Z]+" title="In capitals"></form>'
-		)
+		'<div id="place"></div><form data-chaty="validation"><input aria-label="A" type="number" name="a" required><input aria-label="B" name="b" pattern="[A-Z]+" title="In capitals"></form>'
 	);
 	await field( page, 'A' ).pressSequentially( '1e' );
 	await field( page, 'B' ).fill( 'x' );
@@ -240,39 +184,14 @@ test( 'what the browser keeps to itself, and what it says, is heard', async ( {
 			),
 		] )
 	).toEqual( [ false, 'Please enter a valid number', 'In capitals' ] );
-} );
 
-test( 'the browser and the checks agree, in all that the web platform tests', async ( {
-	site,
-	page,
-	complaints,
-} ) => {
-	complaints.allow( /Pattern attribute value/ );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'validation',
-			'<div id="place"></div><form data-chaty="validation"></form>'
-		)
-	);
-	await expect( form( page ) ).toHaveAttribute( 'novalidate' );
 	const answers = await page.evaluate( ( rows ) => {
 		const place = document.getElementById( 'place' );
-		const { validation } = (
-			window as unknown as {
-				chaty: {
-					behaviours: Record<
-						string,
-						{ attach: ( root?: Element | null ) => void }
-					>;
-				};
-			}
-		 ).chaty.behaviours;
-
-		const ask = (
-			element: HTMLInputElement & Record< string, unknown >,
-			method: string
-		) => {
+		const { validation } = ( window as unknown as Record< string, any > )[
+			'chaty'
+		].behaviours;
+		type Field = HTMLInputElement & Record< string, unknown >;
+		const ask = ( element: Field, method: string ) => {
 			const call = element[ method ];
 			if ( typeof call === 'function' ) {
 				return call.call( element ) as boolean;
@@ -289,8 +208,7 @@ test( 'the browser and the checks agree, in all that the web platform tests', as
 			const { message, value, files, ...properties } = conditions;
 			const owner = document.createElement( 'form' );
 			owner.dataset[ 'chaty' ] = 'later';
-			const element = document.createElement( tag ) as HTMLInputElement &
-				Record< string, unknown >;
+			const element = document.createElement( tag ) as Field;
 			owner.append( element );
 			Object.assign( element, { name: 'f', ...( type && { type } ) } );
 			for ( const [ name, given ] of Object.entries( properties ) ) {
@@ -312,7 +230,7 @@ test( 'the browser and the checks agree, in all that the web platform tests', as
 			place?.replaceChildren( owner );
 			const before = ask( element, method );
 			owner.dataset[ 'chaty' ] = 'validate';
-			validation?.attach( owner );
+			validation.attach( owner );
 			return [ before, ask( element, method ), owner.noValidate ];
 		} );
 	}, ROWS );
@@ -337,11 +255,9 @@ test( 'the browser and the checks agree, in all that the web platform tests', as
 test.describe( 'on a phone, from right to left', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 800 } } );
 
-	test( 'a finger finds what is wrong', async ( { site, page } ) => {
-		await open( page, await putBehaviourPage( site, 'validation' ) );
-		await page.evaluate( () => {
-			document.documentElement.dir = 'rtl';
-		} );
+	test( 'a finger finds what is wrong', async ( { open, page } ) => {
+		await open();
+		await turnRightToLeft( page );
 		await order( page ).tap();
 		await expectNoViolations( page );
 		await page.getByRole( 'link', { name: /^Sliced/ } ).tap();
@@ -352,14 +268,9 @@ test.describe( 'on a phone, from right to left', () => {
 		await expect( page.locator( '[id="kinds[]-error"]' ) ).toHaveText(
 			'Please choose 2 kinds'
 		);
-		const [ message, box ] = await Promise.all(
-			[ page.locator( '#eater-error' ), field( page, 'Name' ) ].map(
-				( element ) => element.boundingBox()
-			)
-		);
-		expect( ( message?.x ?? 0 ) + ( message?.width ?? 0 ) ).toBe(
-			( box?.x ?? 0 ) + ( box?.width ?? 0 )
-		);
+		const message = await boxOf( page.locator( '#eater-error' ) );
+		const box = await boxOf( field( page, 'Name' ) );
+		expect( message.x + message.width ).toBe( box.x + box.width );
 	} );
 } );
 
@@ -367,10 +278,11 @@ test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the browser checks what it knows, and sends', async ( {
+		openPage,
 		site,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'validation' ) );
+		await openPage( 'validation' );
 		await order( page ).click();
 		expect( await site.mails() ).toEqual( [] );
 		await fill( page );
@@ -382,7 +294,7 @@ test.describe( 'without scripts', () => {
 } );
 
 test( 'a slow chunk loses nothing: blurred fields, and one submit', async ( {
-	site,
+	open,
 	page,
 } ) => {
 	let sent = 0;
@@ -391,7 +303,7 @@ test( 'a slow chunk loses nothing: blurred fields, and one submit', async ( {
 		return route.fulfill( { body: 'ok' } );
 	} );
 	const arrive = await holdRequests( page, LATER );
-	await open( page, await putBehaviourPage( site, 'validation' ) );
+	await open();
 	expect(
 		await form( page ).evaluate( ( element: HTMLFormElement ) =>
 			element.checkValidity()
@@ -415,13 +327,14 @@ test( 'a slow chunk loses nothing: blurred fields, and one submit', async ( {
 } );
 
 test( 'without the chunk the browser reports errors with our messages, and sends', async ( {
+	open,
 	site,
 	page,
 	complaints,
 } ) => {
 	complaints.allow( /Failed to load resource/ );
 	await page.route( LATER, ( route ) => route.abort() );
-	await open( page, await putBehaviourPage( site, 'validation' ) );
+	await open();
 	await fill( page );
 	await field( page, 'Loaves' ).fill( '21' );
 	await order( page ).click();
@@ -438,17 +351,12 @@ test( 'without the chunk the browser reports errors with our messages, and sends
 } );
 
 test( 'a field that names an extra rule has it fetched, and what is sent before waits for it', async ( {
-	site,
+	open,
 	page,
 } ) => {
 	const release = await holdRequests( page, EXTRA_RULES );
 	await open(
-		page,
-		await putBehaviourPage(
-			site,
-			'validation',
-			'<form data-chaty="validation" action="/?sent" method="post"><label>IBAN <input name="iban" class="iban"></label> <button>Order</button></form>'
-		)
+		'<form data-chaty="validation" action="/?sent" method="post"><label>IBAN <input name="iban" class="iban"></label> <button>Order</button></form>'
 	);
 	await field( page, 'IBAN' ).fill( 'GB29 NWBK 6016 1331 9268 18' );
 	await order( page ).click();
@@ -463,31 +371,16 @@ test( 'a field that names an extra rule has it fetched, and what is sent before 
 } );
 
 test( 'a contact form that is validated too is checked by both, then sent', async ( {
-	site,
+	open,
 	page,
 } ) => {
 	await page.route( '**/send', ( route ) => route.fulfill( { body: 'ok' } ) );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'contact-form',
-			'<form data-chaty="contact-form validation" action="/send"><p><label>Name <input name="name" class="requiredField"></label></p><p><label>Loaves <input name="loaves" class="digits"></label></p><p hidden><input name="a" class="requiredField required"></p><div hidden="until-found"><input name="b" class="requiredField required"></div><p><button>Order</button></p></form>'
-		)
+	await open(
+		'<form data-chaty="contact-form validation" action="/send"><p><label>Name <input name="name" class="requiredField"></label></p><p><label>Loaves <input name="loaves" class="digits"></label></p><p hidden><input name="a" class="requiredField required"></p><div hidden="until-found"><input name="b" class="requiredField required"></div><p><button>Order</button></p></form>'
 	);
-	await expect( form( page ) ).toHaveAttribute( 'novalidate' );
-	await expect
-		.poll( () =>
-			page.evaluate( () =>
-				Object.keys(
-					(
-						window as unknown as {
-							chaty?: { behaviours?: object };
-						}
-					 ).chaty?.behaviours ?? {}
-				)
-			)
-		)
-		.toEqual( expect.arrayContaining( [ 'validation', 'contact-form' ] ) );
+	await page.waitForFunction(
+		"[ 'validation', 'contact-form' ].every( ( name ) => window.chaty?.behaviours?.[ name ] )"
+	);
 	await field( page, 'Loaves' ).fill( 'two' );
 	await order( page ).click();
 	await expectSaid( page, [ 'Please enter only digits' ] );
