@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { putBehaviourPage } from './support/behaviour-page';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/behaviour-page';
+import { boxOf, turnRightToLeft } from './support/layout';
 import { PHONE } from './support/widget';
-import { YoutubeDouble } from './support/youtube-double';
 
 const SCENE = '/wp-content/chaty-sample/behaviours/pictures';
 const VIDEO_ID = 'aqz-KE-bpKQ';
@@ -28,8 +27,8 @@ const expectFocus = ( player: Locator ) =>
 		.toBe( true );
 const background = ( page: Page ) =>
 	page.locator( '.chaty-video-background video' );
-const control = ( page: Page, does: 'Pause' | 'Play' ) =>
-	page.getByRole( 'button', { name: `${ does } the background video` } );
+const control = ( place: Page | Locator, does: 'Pause' | 'Play' ) =>
+	place.getByRole( 'button', { name: `${ does } the background video` } );
 const isPaused = ( page: Page ) =>
 	background( page ).evaluate( ( video: HTMLVideoElement ) => video.paused );
 
@@ -37,19 +36,45 @@ const isPaused = ( page: Page ) =>
 const expectAccessible = ( page: Page ) =>
 	expectNoViolations( page, '.wp-block-post-content', { iframes: false } );
 
-let youtube: YoutubeDouble;
+const HOSTS = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com)\//;
+
+/** A player with the part of YouTube's interface that pages use: autoplay, and commands by messages. */
+const DOUBLE = `<!doctype html><html lang="en"><title>Player</title>
+<p>A video</p>
+<script>
+	window.playing = new URLSearchParams( location.search ).get( 'autoplay' ) === '1';
+	addEventListener( 'message', ( { data } ) => {
+		const { event, func } = JSON.parse( data );
+		if ( event === 'command' && /^(play|pause)Video$/.test( func ) ) {
+			window.playing = func === 'playVideo';
+		}
+	} );
+</script>`;
 
 test.beforeEach( async ( { context } ) => {
-	youtube = new YoutubeDouble();
-	await youtube.serve( context );
+	await context.route( HOSTS, ( route ) =>
+		route.fulfill( { contentType: 'text/html', body: DOUBLE } )
+	);
 } );
 
+/** Expects that the video of the page's player plays, or does not. */
+const expectPlaying = ( page: Page, isPlaying = true ) =>
+	expect
+		.poll(
+			() =>
+				page
+					.frames()
+					.find( ( one ) => HOSTS.test( one.url() ) )
+					?.evaluate( 'window.playing' )
+		)
+		.toBe( isPlaying );
+
 test( 'given a video that waits for a click, then its host gets no request before @main', async ( {
-	site,
+	openPage,
 	page,
 	outside,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'video' ) );
+	await openPage( 'video' );
 	await expect( playLink( page ) ).toBeVisible();
 	await expect( control( page, 'Pause' ) ).toBeVisible();
 	await playLink( page ).hover();
@@ -64,16 +89,17 @@ test( 'given a video that waits for a click, then its host gets no request befor
 		`${ PLAYER }?autoplay=1`
 	);
 	expect( await frame( page ).boundingBox() ).toEqual( before );
-	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
+	await expectPlaying( page );
 	expect( outside.urls ).toEqual( [ `${ PLAYER }?autoplay=1` ] );
 	await expectAccessible( page );
 } );
 
 test( 'given the keyboard, then Enter on the link and Space on the button play', async ( {
-	site,
+	openPage,
 	page,
+	outside,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'video' ) );
+	await openPage( 'video' );
 	await playLink( page ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expectFocus( frame( page ) );
@@ -85,7 +111,7 @@ test( 'given the keyboard, then Enter on the link and Space on the button play',
 	await page.keyboard.press( 'Space' );
 	await expectFocus( frame( page, 'A morning in the bakehouse' ) );
 	await expect
-		.poll( () => youtube.requests )
+		.poll( () => outside.urls )
 		.toContain(
 			'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 		);
@@ -98,18 +124,15 @@ test( 'given the keyboard, then Enter on the link and Space on the button play',
 } );
 
 test( 'given a background video, then it covers its box, and can be paused', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
-	await page.goto( await putBehaviourPage( site, 'video' ) );
+	await openPage( 'video' );
 	const box = page.locator( '[data-chaty-background]' );
 	const readGaps = async () => {
-		const film = await background( page ).boundingBox();
-		const around = await box.boundingBox();
-		if ( ! film || ! around ) {
-			return null;
-		}
+		const film = await boxOf( background( page ) );
+		const around = await boxOf( box );
 		return {
 			isCovered:
 				film.x <= around.x + 1 &&
@@ -138,86 +161,85 @@ test( 'given a background video, then it covers its box, and can be paused', asy
 	await expect( control( page, 'Play' ) ).toBeVisible();
 } );
 
-test( 'given a background video of YouTube, then it waits for consent, and messages pause it', async ( {
-	site,
+test( 'given a background video of YouTube, then it waits for consent, and messages pause it; the video of a cover block can be paused too', async ( {
+	openPage,
 	page,
 	outside,
 } ) => {
 	await page.addInitScript( () => {
 		Object.assign( window, { wp_has_consent: () => false } );
 	} );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'video',
-			`<!-- wp:html --><section data-vc-video-bg="https://youtu.be/${ VIDEO_ID }" data-chaty-poster="${ SCENE }/harbour.svg" style="height:300px"></section><!-- /wp:html -->`
-		)
+	await openPage(
+		'video',
+		`<!-- wp:html --><section data-vc-video-bg="https://youtu.be/${ VIDEO_ID }" data-chaty-poster="${ SCENE }/harbour.svg" style="height:300px"></section><!-- /wp:html -->
+<!-- wp:cover {"url":"${ SCENE }/harbour.webm","dimRatio":50,"backgroundType":"video"} -->
+<div class="wp-block-cover"><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><video class="wp-block-cover__video-background intrinsic-ignore" autoplay muted loop playsinline src="${ SCENE }/harbour.webm" data-object-fit="cover"></video><div class="wp-block-cover__inner-container"><p>Bread</p></div></div>
+<!-- /wp:cover -->`
 	);
-	await expect( control( page, 'Play' ) ).toBeVisible();
+	const section = page.locator( '[data-vc-video-bg]' );
+	await expect( control( section, 'Play' ) ).toBeVisible();
 	expect( outside.urls ).toEqual( [] );
-	await control( page, 'Play' ).click();
-	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
-	await control( page, 'Pause' ).click();
-	await expect.poll( () => youtube.isPlaying( page ) ).toBe( false );
-	await control( page, 'Play' ).click();
-	await expect.poll( () => youtube.isPlaying( page ) ).toBe( true );
+	for ( const [ does, isPlaying ] of [
+		[ 'Play', true ],
+		[ 'Pause', false ],
+		[ 'Play', true ],
+	] as const ) {
+		await control( section, does ).click();
+		await expectPlaying( page, isPlaying );
+	}
+
+	const cover = page.locator( '.wp-block-cover' );
+	const film = cover.locator( 'video' );
+	await cover.scrollIntoViewIfNeeded();
+	await control( cover, 'Pause' ).click();
+	expect(
+		await film.evaluate( ( video: HTMLVideoElement ) => video.paused )
+	).toBe( true );
 	await expectAccessible( page );
+	await turnRightToLeft( page );
+	const { x } = await boxOf( film );
+	expect( ( await boxOf( control( cover, 'Play' ) ) ).x ).toBeLessThan(
+		x + 20
+	);
 } );
 
-test( 'given reduced motion or reduced data, then only the poster shows', async ( {
-	site,
+test( 'given reduced motion, then only the poster shows', async ( {
+	openPage,
 	page,
 } ) => {
-	const path = await putBehaviourPage( site, 'video' );
-	const poster = page.locator( '[data-chaty-part="poster"]' );
 	const requests: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( request.url().includes( '.webm' ) ) {
-			requests.push( request.url() );
-		}
-	} );
+	page.on( 'request', ( request ) => requests.push( request.url() ) );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( path );
+	await openPage( 'video' );
 	await expect( page.locator( '.chaty-video-background' ) ).toBeAttached();
-	await expect( poster ).toBeVisible();
-	await page.emulateMedia( { reducedMotion: null } );
-	await page.addInitScript( () =>
-		Object.defineProperty( navigator, 'connection', {
-			value: { saveData: true },
-		} )
-	);
-	await page.goto( path );
-	await expect( page.locator( '.chaty-video-background' ) ).toBeAttached();
+	await expect( page.locator( '[data-chaty-part="poster"]' ) ).toBeVisible();
 	await expect( background( page ) ).toHaveCount( 0 );
 	await expect( control( page, 'Play' ) ).toHaveCount( 0 );
-	expect( requests ).toEqual( [] );
+	expect( requests.filter( ( url ) => url.includes( '.webm' ) ) ).toEqual(
+		[]
+	);
 } );
 
-const EMBEDS = `<!-- wp:html -->
+const EMBEDS = `
 <div class="fitvids">
 	<iframe id="four" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="640" height="480" title="Four by three"></iframe>
 	<iframe id="left" class="fitvidsignore" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="200" height="100" title="Left alone"></iframe>
 </div>
 <div data-chaty="video"><iframe id="short" src="https://www.youtube.com/embed/${ VIDEO_ID }" width="360" height="640" title="Upright"></iframe></div>
 <iframe id="other" data-chaty="video" src="https://www.youtube.com/embed/${ VIDEO_ID }" title="No size"></iframe>
-<!-- /wp:html -->`;
+`;
 
 test( 'given embeds, then they are as wide as their container, in their own ratio', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'video', EMBEDS ) );
+	await openPage( 'video', EMBEDS );
 	const ratio = async ( id: string ) => {
-		const box = await page.locator( `#${ id }` ).boundingBox();
-		return [
-			Math.round( box?.width ?? 0 ),
-			Math.round( ( ( box?.width ?? 0 ) / ( box?.height ?? 1 ) ) * 100 ),
-		];
+		const { width, height } = await boxOf( page.locator( `#${ id }` ) );
+		return [ Math.round( width ), Math.round( ( width / height ) * 100 ) ];
 	};
 	const room = async () =>
-		Math.round(
-			( await page.locator( '.fitvids' ).boundingBox() )?.width ?? 0
-		);
+		Math.round( ( await boxOf( page.locator( '.fitvids' ) ) ).width );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
 		await expect
@@ -233,17 +255,17 @@ test( 'given embeds, then they are as wide as their container, in their own rati
 
 test( 'given a site with click-to-load, then the server prints no embed', async ( {
 	site,
+	openPage,
 	page,
 	outside,
 } ) => {
 	await site.setOptions( { chaty_click_to_load: 'consent' } );
-	const path = await putBehaviourPage( site, 'video', EMBEDS );
 	await page.addInitScript( () => {
 		Object.assign( window, {
 			wp_has_consent: () => 'consents' in window,
 		} );
 	} );
-	await page.goto( path );
+	await openPage( 'video', EMBEDS );
 	const links = page.getByRole( 'link', { name: /^Play: / } );
 	await expect( links ).toHaveCount( 4 );
 	await expect( links.first() ).toHaveAttribute(
@@ -263,43 +285,16 @@ test( 'given a site with click-to-load, then the server prints no embed', async 
 	await expect( links ).toHaveCount( 0 );
 } );
 
-test( 'given a cover block with a video, then it can be paused too', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'video',
-			`<!-- wp:cover {"url":"${ SCENE }/harbour.webm","dimRatio":50,"backgroundType":"video"} -->
-<div class="wp-block-cover"><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><video class="wp-block-cover__video-background intrinsic-ignore" autoplay muted loop playsinline src="${ SCENE }/harbour.webm" data-object-fit="cover"></video><div class="wp-block-cover__inner-container"><p>Bread</p></div></div>
-<!-- /wp:cover -->`
-		)
-	);
-	const film = page.locator( '.wp-block-cover video' );
-	await expect( control( page, 'Pause' ) ).toBeVisible();
-	await control( page, 'Pause' ).click();
-	expect(
-		await film.evaluate( ( video: HTMLVideoElement ) => video.paused )
-	).toBe( true );
-	await page.evaluate( () => {
-		document.documentElement.dir = 'rtl';
-	} );
-	expect( ( await control( page, 'Play' ).boundingBox() )?.x ).toBeLessThan(
-		( ( await film.boundingBox() )?.x ?? 0 ) + 20
-	);
-} );
-
 test.describe( 'on a phone', () => {
 	test.use( PHONE );
 
 	test( 'given a phone, then targets are large, and a tap plays', async ( {
-		site,
+		openPage,
 		page,
 	} ) => {
-		await page.goto( await putBehaviourPage( site, 'video' ) );
-		const size = await control( page, 'Pause' ).boundingBox();
-		expect( Math.min( size?.width ?? 0, size?.height ?? 0 ) ).toBe( 44 );
+		await openPage( 'video' );
+		const { width, height } = await boxOf( control( page, 'Pause' ) );
+		expect( Math.min( width, height ) ).toBe( 44 );
 		await control( page, 'Pause' ).tap();
 		await expect( control( page, 'Play' ) ).toBeVisible();
 		await playLink( page ).tap();
