@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './support/behaviour-api';
-import { putBehaviourPage } from './support/behaviour-page';
 import { expectNoViolations } from './support/axe';
+import { expect, test } from './support/behaviour-page';
 import { withWindows } from './support/chromium';
-import { expect, test } from './support/fixtures';
 import { recordConsole } from './support/watch';
 
 // Without windows it loads all images at once.
@@ -11,8 +10,6 @@ test.use( withWindows() );
 
 const IMAGES = '/wp-content/chaty-sample/behaviours/pictures';
 const FAR = '<p style="block-size: 6000px">Far</p>';
-const html = ( markup: string ) =>
-	`<!-- wp:html -->${ markup }<!-- /wp:html -->`;
 const aBackground = ( name: string ) =>
 	`<div id="${ name }" data-chaty="lazy-media" style="block-size: 90px" data-chaty-background="${ IMAGES }/loaf.svg?${ name }"></div>`;
 
@@ -32,13 +29,13 @@ const isLoaded = ( page: Page, selector: string ) =>
 	expect( page.locator( selector ) ).toHaveClass( /chaty-lazy-media-loaded/ );
 
 test( 'given images in view, then they are loaded at once; the rest when it comes near @main', async ( {
-	site,
+	openPage,
 	page,
 	complaints,
 } ) => {
 	const requested = watchImages( page );
 	const shifts = await watchShifts( page, complaints, 'main' );
-	await page.goto( await putBehaviourPage( site, 'lazy-media' ) );
+	await openPage( 'lazy-media' );
 	await isLoaded( page, '[alt="A dark loaf on a wooden table"]' );
 	await expect(
 		page.locator( '[alt="A dark loaf on a wooden table"]' )
@@ -60,56 +57,14 @@ test( 'given images in view, then they are loaded at once; the rest when it come
 	expect( await shifts() ).toEqual( [] );
 } );
 
-test( 'given a click-to-load video, then it is not loaded', async ( {
-	site,
-	page,
-	outside,
-} ) => {
-	const video = ( id: string ) =>
-		`<iframe class="lazy" title="Video ${ id }" data-src="https://www.youtube.com/embed/${ id }"></iframe>`;
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'lazy-media',
-			html(
-				`<div class="fitvids" data-chaty-click>${ video(
-					'aqz-KE-bpKQ'
-				) }</div>
-				<div data-chaty="video" data-chaty-click>${ video( 'aqz-KE-bpKR' ) }</div>
-				<img class="lazy" data-src="${ IMAGES }/rolls.svg" alt="Rolls">`
-			)
-		)
-	);
-	await isLoaded( page, '[alt="Rolls"]' );
-	await expect( page.getByRole( 'button', { name: /Video/ } ) ).toHaveCount(
-		2
-	);
-	await page.evaluate( () =>
-		window.dispatchEvent( new Event( 'beforeprint' ) )
-	);
-	expect(
-		await page
-			.locator( 'iframe' )
-			.evaluateAll( ( all ) =>
-				all.map( ( one ) => one.getAttribute( 'src' ) )
-			)
-	).toEqual( [ null, null ] );
-	expect( outside.urls.filter( ( url ) => /youtube/.test( url ) ) ).toEqual(
-		[]
-	);
-} );
-
 test( 'when an image is only scrolled past, then it is not loaded', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const requested = watchImages( page );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'lazy-media',
-			html( FAR + aBackground( 'middle' ) + FAR + aBackground( 'end' ) )
-		)
+	await openPage(
+		'lazy-media',
+		FAR + aBackground( 'middle' ) + FAR + aBackground( 'end' )
 	);
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate( async () => {
@@ -123,30 +78,42 @@ test( 'when an image is only scrolled past, then it is not loaded', async ( {
 	expect( requested ).toEqual( [ 'loaf.svg?end' ] );
 } );
 
-test( 'given unsafe URLs and a missing image, then they are marked as failed and logged', async ( {
-	site,
+test( 'given click-to-load videos, unsafe URLs and a missing image, then none is loaded, and what failed is marked and logged', async ( {
+	openPage,
 	page,
 	complaints,
+	outside,
 } ) => {
 	complaints.allow( /missing\.svg|404/ );
 	const logged = recordConsole( page );
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'lazy-media',
-			html( `
-				<iframe data-chaty="lazy-media" data-src="javascript:parent.document.body.id='hit'" title="Bad"></iframe>
-				<img data-chaty="lazy-media" data-src="${ IMAGES }/missing.svg" alt="Missing">
-				<div data-chaty="lazy-media" data-bg="/x.svg&quot;);color:red;(" class="odd">Odd</div>
-				<img data-src="${ IMAGES }/loaf.svg" alt="Fine">
-				<img src="${ IMAGES }/rolls.svg" data-src="${ IMAGES }/oven.svg" alt="Of a shop">` )
-		)
+	const video = ( id: string ) =>
+		`<iframe class="lazy" title="Video ${ id }" data-src="https://www.youtube.com/embed/${ id }"></iframe>`;
+	await openPage(
+		'lazy-media',
+		`<div class="fitvids" data-chaty-click>${ video( 'aqz-KE-bpKQ' ) }</div>
+		<div data-chaty="video" data-chaty-click>${ video( 'aqz-KE-bpKR' ) }</div>
+		<iframe data-chaty="lazy-media" data-src="javascript:parent.document.body.id='hit'" title="Bad"></iframe>
+		<img data-chaty="lazy-media" data-src="${ IMAGES }/missing.svg" alt="Missing">
+		<div data-chaty="lazy-media" data-bg="/x.svg&quot;);color:red;(" class="odd">Odd</div>
+		<img class="lazy" data-src="${ IMAGES }/loaf.svg" alt="Fine">
+		<img src="${ IMAGES }/rolls.svg" data-src="${ IMAGES }/oven.svg" alt="Of a shop">`
 	);
 	await isLoaded( page, '[alt="Fine"]' );
+	await expect( page.getByRole( 'button', { name: /Video/ } ) ).toHaveCount(
+		2
+	);
+	await page.evaluate( () =>
+		window.dispatchEvent( new Event( 'beforeprint' ) )
+	);
+	await expect( page.locator( 'iframe' ) ).toHaveCount( 3 );
+	await expect( page.locator( 'iframe[src]' ) ).toHaveCount( 0 );
+	expect( outside.urls.filter( ( url ) => /youtube/.test( url ) ) ).toEqual(
+		[]
+	);
+
 	await expect( page.locator( '[alt="Missing"]' ) ).toHaveClass(
 		/chaty-lazy-media-failed/
 	);
-	await expect( page.locator( 'iframe' ) ).not.toHaveAttribute( 'src' );
 	await expect( page.locator( 'body' ) ).not.toHaveId( 'hit' );
 	await expect( page.locator( '.odd' ) ).toHaveClass( /failed/ );
 	expect(
