@@ -1,16 +1,15 @@
 /** The mobile menu in a block theme, with markup in the page. */
-import { checkApgRows } from './support/apg-rows';
+import { checkApgRows, type RowChecks } from './support/apg-rows';
 import { expectNoViolations } from './support/axe';
-import { expect } from './support/fixtures';
 import { addLater, callBehaviour } from './support/behaviour-api';
-import { putBehaviourPage, readSample } from './support/behaviour-page';
+import { expect, readSample } from './support/behaviour-page';
+import { turnRightToLeft } from './support/layout';
 import {
 	DESKTOP,
 	button,
 	edgeGap,
 	link,
 	open,
-	openByKey,
 	panel,
 	animationsEnd,
 	swipe,
@@ -18,11 +17,29 @@ import {
 } from './support/mobile-menu';
 import { listenFor, twoFrames } from './support/settle';
 
+/** Checks, each of which opens the panel first, unless it is open. */
+const whenOpen = ( checks: RowChecks ): RowChecks =>
+	Object.fromEntries(
+		Object.entries( checks ).map( ( [ id, check ] ) => [
+			id,
+			async ( page ) => {
+				if ( await panel( page, 'Bakery' ).isHidden() ) {
+					await button( page, 'Bakery' ).press( 'Enter' );
+					// The chunk handles further keys.
+					await page.waitForFunction(
+						"window.chaty.chunks?.[ 'mobile-menu' ]"
+					);
+				}
+				await check( page );
+			},
+		] )
+	);
+
 test( 'given each state, then names and roles are right, and axe finds no violation', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	await openPage( 'mobile-menu' );
 	await expect( button( page, 'Bakery' ) ).toBeVisible();
 	await expectNoViolations( page );
 	await open( page, 'Bakery' );
@@ -67,150 +84,152 @@ test( 'given each state, then names and roles are right, and axe finds no violat
 } );
 
 test( 'given an open panel, then it follows the APG’s pattern of a modal dialog', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
-	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	await openPage( 'mobile-menu' );
 	const menu = panel( page, 'Bakery' );
 	const last = link( menu, 'Opening hours' );
-	const whenOpen = ( check: () => Promise< void > ) => async () => {
-		await openByKey( page, 'Bakery' );
-		await check();
-	};
-	await checkApgRows( page, 'dialog-modal', {
-		'key-tab': whenOpen( async () => {
-			await expect( button( menu, 'Close menu' ) ).toBeFocused();
-			await page.keyboard.press( 'Tab' );
-			await expect( link( menu, 'Home' ) ).toBeFocused();
-			await last.focus();
-			await page.keyboard.press( 'Tab' );
-			await expect( button( menu, 'Close menu' ) ).toBeFocused();
-		} ),
-		'key-shift-tab': whenOpen( async () => {
-			await page.keyboard.press( 'Shift+Tab' );
-			await expect( last ).toBeFocused();
-			await page.keyboard.press( 'Shift+Tab' );
-			await expect( button( menu, 'Cakes' ) ).toBeFocused();
-		} ),
-		'key-escape': whenOpen( async () => {
-			await page.keyboard.press( 'Escape' );
-			await expect( menu ).toBeHidden();
-			await expect( button( page, 'Bakery' ) ).toBeFocused();
-		} ),
-		'dialog-role': whenOpen( () => expect( menu ).toBeVisible() ),
-		'aria-labelledby': whenOpen( () =>
-			expect( menu ).toHaveAccessibleName( 'Bakery' )
-		),
-		// A menu has no description.
-		'aria-describedby': whenOpen( () =>
-			expect( menu ).toHaveAccessibleDescription( '' )
-		),
-		// The browser sets it implicitly by `showModal()`.
-		'aria-modal': whenOpen( async () => {
-			await expect( page.locator( 'dialog:modal' ) ).toBeVisible();
-			const isInert = await page.evaluate( () => {
-				const outside =
-					document.querySelector< HTMLElement >(
-						'.wp-site-blocks a'
-					);
-				outside?.focus();
-				return outside?.ownerDocument.activeElement !== outside;
-			} );
-			expect( isInert ).toBe( true );
-		} ),
-	} );
+	await checkApgRows(
+		page,
+		'dialog-modal',
+		whenOpen( {
+			'key-tab': async () => {
+				await expect( button( menu, 'Close menu' ) ).toBeFocused();
+				await page.keyboard.press( 'Tab' );
+				await expect( link( menu, 'Home' ) ).toBeFocused();
+				await last.focus();
+				await page.keyboard.press( 'Tab' );
+				await expect( button( menu, 'Close menu' ) ).toBeFocused();
+			},
+			'key-shift-tab': async () => {
+				await page.keyboard.press( 'Shift+Tab' );
+				await expect( last ).toBeFocused();
+				await page.keyboard.press( 'Shift+Tab' );
+				await expect( button( menu, 'Cakes' ) ).toBeFocused();
+			},
+			'key-escape': async () => {
+				await page.keyboard.press( 'Escape' );
+				await expect( menu ).toBeHidden();
+				await expect( button( page, 'Bakery' ) ).toBeFocused();
+			},
+			'dialog-role': () => expect( menu ).toBeVisible(),
+			'aria-labelledby': () =>
+				expect( menu ).toHaveAccessibleName( 'Bakery' ),
+			// A menu has no description.
+			'aria-describedby': () =>
+				expect( menu ).toHaveAccessibleDescription( '' ),
+			// The browser sets it implicitly by `showModal()`.
+			'aria-modal': async () => {
+				await expect( page.locator( 'dialog:modal' ) ).toBeVisible();
+				const isInert = await page.evaluate( () => {
+					const outside =
+						document.querySelector< HTMLElement >(
+							'.wp-site-blocks a'
+						);
+					outside?.focus();
+					return outside?.ownerDocument.activeElement !== outside;
+				} );
+				expect( isInert ).toBe( true );
+			},
+		} )
+	);
 } );
 
 test( 'given the keyboard, then submenus follow the APG’s disclosure navigation', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const content = readSample( 'mobile-menu' ).replace(
 		'<a href="/">',
 		'<a href="/" aria-current="page">'
 	);
-	await page.goto( await putBehaviourPage( site, 'mobile-menu', content ) );
+	await openPage( 'mobile-menu', content );
 	const menu = panel( page, 'Bakery' );
 	const bread = button( menu, 'Bread: submenu' );
-	const whenOpen = ( check: () => Promise< void > ) => async () => {
-		await openByKey( page, 'Bakery' );
-		await check();
-	};
 	const list = menu.locator( 'ul ul' ).first();
-	await checkApgRows( page, 'disclosure-navigation-hybrid', {
-		'key-tab': whenOpen( async () => {
-			await bread.press( 'Enter' );
-			for ( const name of [ 'Rye', 'Wheat' ] ) {
-				await page.keyboard.press( 'Tab' );
-				await expect( link( menu, name ) ).toBeFocused();
-			}
-			await page.keyboard.press( 'Shift+Tab' );
-			await expect( link( menu, 'Rye' ) ).toBeFocused();
-		} ),
-		'key-enter-space': whenOpen( async () => {
-			await bread.press( 'Enter' );
-			await expect( list ).toBeVisible();
-			await page.keyboard.press( 'Space' );
-			await expect( list ).toBeHidden();
-			await button( menu, 'Cakes' ).press( 'Space' );
-			await expect( link( menu, 'Almond' ) ).toBeVisible();
-			await link( menu, 'Almond' ).press( 'Enter' );
-			await page.waitForURL( /cake=almond/ );
-			await page.goBack();
-			await expect( menu ).toBeHidden();
-		} ),
-		// Escape belongs to the dialog: one press closes the menu from any depth.
-		'key-escape': whenOpen( async () => {
-			await bread.press( 'Enter' );
-			await link( menu, 'Rye' ).focus();
-			await page.keyboard.press( 'Escape' );
-			await expect( menu ).toBeHidden();
-			await expect( button( page, 'Bakery' ) ).toBeFocused();
-		} ),
-		'key-arrows': whenOpen( async () => {
-			await bread.focus();
-			await page.keyboard.press( 'ArrowDown' );
-			await expect( button( menu, 'Cakes' ) ).toBeFocused();
-			await page.keyboard.press( 'ArrowUp' );
-			await page.keyboard.press( 'Enter' );
-			await page.keyboard.press( 'ArrowRight' );
-			await expect( link( menu, 'Rye' ) ).toBeFocused();
-			await page.keyboard.press( 'ArrowDown' );
-			await expect( link( menu, 'Wheat' ) ).toBeFocused();
-			await page.keyboard.press( 'ArrowLeft' );
-			await expect( link( menu, 'Rye' ) ).toBeFocused();
-		} ),
-		'key-home-end': whenOpen( async () => {
-			await bread.press( 'Enter' );
-			await page.keyboard.press( 'End' );
-			await expect( link( menu, 'Opening hours' ) ).toBeFocused();
-			await page.keyboard.press( 'Home' );
-			await expect( link( menu, 'Home' ) ).toBeFocused();
-			await link( menu, 'Wheat' ).focus();
-			await page.keyboard.press( 'Home' );
-			await expect( link( menu, 'Rye' ) ).toBeFocused();
-		} ),
-		'button-aria-controls': whenOpen( async () => {
-			await bread.press( 'Enter' );
-			expect( await list.getAttribute( 'id' ) ).toBe(
-				await bread.getAttribute( 'aria-controls' )
-			);
-		} ),
-		'button-aria-expanded': whenOpen( async () => {
-			await expect( bread ).toHaveAttribute( 'aria-expanded', 'false' );
-			await bread.press( 'Enter' );
-			await expect( bread ).toHaveAttribute( 'aria-expanded', 'true' );
-		} ),
-		'link-aria-current': whenOpen( () =>
-			expect(
-				menu.getByRole( 'link', { name: 'Home' } )
-			).toHaveAttribute( 'aria-current', 'page' )
-		),
-	} );
+	await checkApgRows(
+		page,
+		'disclosure-navigation-hybrid',
+		whenOpen( {
+			'key-tab': async () => {
+				await bread.press( 'Enter' );
+				for ( const name of [ 'Rye', 'Wheat' ] ) {
+					await page.keyboard.press( 'Tab' );
+					await expect( link( menu, name ) ).toBeFocused();
+				}
+				await page.keyboard.press( 'Shift+Tab' );
+				await expect( link( menu, 'Rye' ) ).toBeFocused();
+			},
+			'key-enter-space': async () => {
+				await bread.press( 'Enter' );
+				await expect( list ).toBeVisible();
+				await page.keyboard.press( 'Space' );
+				await expect( list ).toBeHidden();
+				await button( menu, 'Cakes' ).press( 'Space' );
+				await expect( link( menu, 'Almond' ) ).toBeVisible();
+				await link( menu, 'Almond' ).press( 'Enter' );
+				await page.waitForURL( /cake=almond/ );
+				await page.goBack();
+				await expect( menu ).toBeHidden();
+			},
+			// Escape belongs to the dialog: one press closes the menu from any depth.
+			'key-escape': async () => {
+				await bread.press( 'Enter' );
+				await link( menu, 'Rye' ).focus();
+				await page.keyboard.press( 'Escape' );
+				await expect( menu ).toBeHidden();
+				await expect( button( page, 'Bakery' ) ).toBeFocused();
+			},
+			'key-arrows': async () => {
+				await bread.focus();
+				await page.keyboard.press( 'ArrowDown' );
+				await expect( button( menu, 'Cakes' ) ).toBeFocused();
+				await page.keyboard.press( 'ArrowUp' );
+				await page.keyboard.press( 'Enter' );
+				await page.keyboard.press( 'ArrowRight' );
+				await expect( link( menu, 'Rye' ) ).toBeFocused();
+				await page.keyboard.press( 'ArrowDown' );
+				await expect( link( menu, 'Wheat' ) ).toBeFocused();
+				await page.keyboard.press( 'ArrowLeft' );
+				await expect( link( menu, 'Rye' ) ).toBeFocused();
+			},
+			'key-home-end': async () => {
+				await bread.press( 'Enter' );
+				await page.keyboard.press( 'End' );
+				await expect( link( menu, 'Opening hours' ) ).toBeFocused();
+				await page.keyboard.press( 'Home' );
+				await expect( link( menu, 'Home' ) ).toBeFocused();
+				await link( menu, 'Wheat' ).focus();
+				await page.keyboard.press( 'Home' );
+				await expect( link( menu, 'Rye' ) ).toBeFocused();
+			},
+			'button-aria-controls': async () =>
+				expect( bread ).toHaveAttribute(
+					'aria-controls',
+					`${ await list.getAttribute( 'id' ) }`
+				),
+			'button-aria-expanded': async () => {
+				await expect( bread ).toHaveAttribute(
+					'aria-expanded',
+					'false'
+				);
+				await bread.press( 'Enter' );
+				await expect( bread ).toHaveAttribute(
+					'aria-expanded',
+					'true'
+				);
+			},
+			'link-aria-current': () =>
+				expect(
+					menu.getByRole( 'link', { name: 'Home' } )
+				).toHaveAttribute( 'aria-current', 'page' ),
+		} )
+	);
 } );
 
 test( 'given a swipe towards its side or a tap beside it, then the panel closes; given a scroll, then not', async ( {
-	site,
+	openPage,
 	page,
 } ) => {
 	const many = Array.from(
@@ -218,14 +237,11 @@ test( 'given a swipe towards its side or a tap beside it, then the panel closes;
 		( _, at ) =>
 			`<li><a href="/visit-us/?loaf=${ at }">Loaf ${ at }</a></li>`
 	);
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'mobile-menu',
-			readSample( 'mobile-menu' ).replace(
-				'<li><a href="#opening',
-				`${ many.join( '' ) }$&`
-			)
+	await openPage(
+		'mobile-menu',
+		readSample( 'mobile-menu' ).replace(
+			'<li><a href="#opening',
+			`${ many.join( '' ) }$&`
 		)
 	);
 	const menu = panel( page, 'Bakery' );
@@ -249,12 +265,12 @@ test( 'given a swipe towards its side or a tap beside it, then the panel closes;
 	await expect( menu ).toBeHidden();
 } );
 
-test( 'given an open panel, then the page does not scroll or shift', async ( {
-	site,
+test( 'given an open panel, then the page does not scroll or shift, and a wide window closes it; at any width there is the button or the list; under reduced motion nothing is animated', async ( {
+	openPage,
 	page,
 } ) => {
 	await page.setViewportSize( { width: 800, height: 600 } );
-	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
+	await openPage( 'mobile-menu' );
 	await expect( button( page, 'Bakery' ) ).toBeVisible();
 	await page.mouse.wheel( 0, 120 );
 	await expect
@@ -284,13 +300,7 @@ test( 'given an open panel, then the page does not scroll or shift', async ( {
 	await expect
 		.poll( () => page.evaluate( () => window.scrollY ) )
 		.toBe( 150 );
-} );
 
-test( 'given any width of the window, then there is the button or the list; a wide window closes the panel', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
 	await open( page, 'Bakery' );
 	await button( page, 'Bread: submenu' ).click();
 	await page.setViewportSize( DESKTOP );
@@ -312,14 +322,8 @@ test( 'given any width of the window, then there is the button or the list; a wi
 			visible: ! isSmall,
 		} );
 	}
-} );
 
-test( 'given reduced motion, then nothing is animated', async ( {
-	site,
-	page,
-} ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( await putBehaviourPage( site, 'mobile-menu' ) );
 	const left = await button( page, 'Bakery' ).evaluate( ( element ) => {
 		( element as HTMLElement ).click();
 		return document
@@ -335,33 +339,31 @@ test( 'given reduced motion, then nothing is animated', async ( {
 	expect( await animations() ).toBe( 0 );
 } );
 
-test( 'given a Navigation block, then it becomes a panel; given a list that is added later in a right-to-left page, then too, once', async ( {
-	site,
+test( 'given Navigation blocks, then they become panels; given a list that is added later in a right-to-left page, then too, once', async ( {
+	openPage,
 	page,
 } ) => {
-	const block = `<!-- wp:navigation {"overlayMenu":"never","className":"chaty-mobile-menu","ariaLabel":"Block","openSubmenusOnClick":false} -->
+	const block = ( name: string, opensOnClick: boolean ) =>
+		`<!-- wp:navigation {"overlayMenu":"never","className":"chaty-mobile-menu","ariaLabel":"${ name }","openSubmenusOnClick":${ opensOnClick }} -->
 		<!-- wp:navigation-submenu {"label":"Bread","url":"/bread/"} --><!-- wp:navigation-link {"label":"Rye","url":"/visit-us/?loaf=rye"} /--><!-- /wp:navigation-submenu -->
 		<!-- wp:navigation-link {"label":"Visit us","url":"/visit-us/"} /-->
 		<!-- /wp:navigation -->`;
-	await page.goto( await putBehaviourPage( site, 'mobile-menu', block ) );
-	await open( page, 'Block' );
-	const menu = panel( page, 'Block' );
-	await expect( menu.getByRole( 'button' ) ).toHaveCount( 2 );
-	await button( menu, 'Bread: submenu' ).click();
+	await openPage(
+		'mobile-menu',
+		block( 'Links', false ) + block( 'Buttons', true )
+	);
+	await open( page, 'Links' );
+	const links = panel( page, 'Links' );
+	await expect( links.getByRole( 'button' ) ).toHaveCount( 2 );
+	await button( links, 'Bread: submenu' ).click();
 	await expectNoViolations( page );
-	await link( menu, 'Rye' ).click();
+	await link( links, 'Rye' ).click();
 	await page.waitForURL( /loaf=rye/ );
 	await page.goBack();
-	await expect( menu ).toBeHidden();
+	await expect( links ).toBeHidden();
 
-	await page.goto(
-		await putBehaviourPage(
-			site,
-			'mobile-menu',
-			block.replace( 'OnClick":false', 'OnClick":true' )
-		)
-	);
-	await open( page, 'Block' );
+	await open( page, 'Buttons' );
+	const menu = panel( page, 'Buttons' );
 	const bread = button( menu, 'Bread submenu' );
 	await bread.press( 'Enter' );
 	await page.mouse.move( 380, 700 );
@@ -372,9 +374,7 @@ test( 'given a Navigation block, then it becomes a panel; given a list that is a
 	await page.keyboard.press( 'Escape' );
 	await expect( menu ).toBeHidden();
 
-	await page.evaluate( () => {
-		document.documentElement.dir = 'rtl';
-	} );
+	await turnRightToLeft( page );
 	await addLater(
 		page,
 		'later',

@@ -1,6 +1,7 @@
 /** The mobile menu in a classic theme, whose menus have locations. */
-import { expect } from './support/fixtures';
 import { watchShifts } from './support/behaviour-api';
+import { expect } from './support/behaviour-page';
+import { boxOf } from './support/layout';
 import {
 	DESKTOP,
 	button,
@@ -44,40 +45,7 @@ test( 'given menus in two locations, then they slide in from the left and right,
 	expect( await edgeGap( page, 'right' ) ).toBe( 0 );
 } );
 
-test( 'given a link to an anchor, then it closes the panel, then scrolls the target below the header', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putClassicPage( site ) );
-	await page.waitForLoadState( 'networkidle' );
-	await open( page, 'Bakery' );
-	await page.evaluate( () => {
-		const events: string[] = [];
-		Object.assign( window, { events } );
-		document.addEventListener( 'chaty:mobile-menu:closed', () =>
-			events.push( 'closed' )
-		);
-		window.addEventListener( 'scroll', () => events.push( 'scrolls' ) );
-	} );
-	await link( panel( page, 'Bakery' ), 'Opening hours' ).click();
-	const heading = page.getByRole( 'heading', { name: 'Opening hours' } );
-	// 70 px of the sticky header, and 50 px above the target.
-	await expect
-		.poll( async () =>
-			Math.round( ( await heading.boundingBox() )?.y ?? NaN )
-		)
-		.toBe( 120 );
-	await expect( heading ).toBeFocused();
-	await expect( panel( page, 'Bakery' ) ).toBeHidden();
-	expect( page.url() ).toContain( '#opening-hours' );
-	const events = await page.evaluate(
-		() => ( window as unknown as { events: string[] } ).events
-	);
-	expect( events.slice( 0, 2 ) ).toEqual( [ 'closed', 'scrolls' ] );
-	expect( events.length ).toBeGreaterThan( 10 );
-} );
-
-test( 'given a phone, then nothing shifts; given a wide screen, then only the theme’s menu shows', async ( {
+test( 'given a phone, then nothing shifts, and a link to an anchor closes the panel, then scrolls the target below the header; given a wide screen, then only the theme’s menu shows', async ( {
 	site,
 	page,
 	complaints,
@@ -102,6 +70,28 @@ test( 'given a phone, then nothing shifts; given a wide screen, then only the th
 	await expect( panel( page, 'Bakery' ) ).toBeHidden();
 	expect( await readShifts() ).toEqual( [] );
 
+	await open( page, 'Bakery' );
+	const recorded = await page.evaluateHandle( () => {
+		const list: string[] = [];
+		document.addEventListener( 'chaty:mobile-menu:closed', () =>
+			list.push( 'closed' )
+		);
+		window.addEventListener( 'scroll', () => list.push( 'scrolls' ) );
+		return list;
+	} );
+	await link( panel( page, 'Bakery' ), 'Opening hours' ).click();
+	const heading = page.getByRole( 'heading', { name: 'Opening hours' } );
+	// 70 px of the sticky header, and 50 px above the target.
+	await expect
+		.poll( async () => Math.round( ( await boxOf( heading ) ).y ) )
+		.toBe( 120 );
+	await expect( heading ).toBeFocused();
+	await expect( panel( page, 'Bakery' ) ).toBeHidden();
+	expect( page.url() ).toContain( '#opening-hours' );
+	const events = await recorded.jsonValue();
+	expect( events.slice( 0, 2 ) ).toEqual( [ 'closed', 'scrolls' ] );
+	expect( events.length ).toBeGreaterThan( 10 );
+
 	await page.setViewportSize( DESKTOP );
 	await expect( link( page, 'Opening hours' ) ).toHaveCount( 1 );
 	await expect( link( page, 'Opening hours' ) ).toBeVisible();
@@ -114,11 +104,12 @@ test( 'given another breakpoint, then the menu is in a panel only below it, and 
 	complaints,
 } ) => {
 	const readShifts = await watchShifts( page, complaints, 'main' );
+	const path = await putClassicPage( site );
 	for ( const [ breakpoint, width ] of [
 		[ 1100, 1050 ],
 		[ 820, 790 ],
 	] as const ) {
-		const path = await putClassicPage( site, { breakpoint } );
+		await site.setOptions( { chaty_test_menu: { breakpoint } } );
 		await page.setViewportSize( { width, height: 700 } );
 		await page.goto( path );
 		const hamburger = button( page, 'Bakery' );
@@ -128,17 +119,10 @@ test( 'given another breakpoint, then the menu is in a panel only below it, and 
 		);
 		expect( await readShifts() ).toEqual( [] );
 
-		const {
-			x,
-			y,
-			width: size,
-		} = ( await hamburger.boundingBox() ) ?? {
-			x: NaN,
-			y: NaN,
-			width: NaN,
-		};
+		const box = await boxOf( hamburger );
+		const half = box.width / 2;
 		for ( const isOpen of [ true, false ] ) {
-			await page.mouse.click( x + size / 2, y + size / 2 );
+			await page.mouse.click( box.x + half, box.y + half );
 			await expect( panel( page, 'Bakery' ) ).toBeVisible( {
 				visible: isOpen,
 			} );

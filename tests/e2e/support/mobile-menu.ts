@@ -1,9 +1,5 @@
-/**
- * Locators and actions of the mobile menu.
- */
 import type { Locator, Page } from '@playwright/test';
-import { readSample } from './behaviour-page';
-import { expect, test as base } from './fixtures';
+import { expect, readSample, test as base } from './behaviour-page';
 import type { MenuItem, Site } from './site';
 import { drag } from './swipe';
 
@@ -47,21 +43,6 @@ export const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
 			( inner?.getBoundingClientRect()[ edge ] ?? NaN )
 		);
 	}, side );
-
-/** Opens a panel by key, and waits for the chunk, which handles further keys. */
-export async function openByKey( page: Page, name: string ) {
-	await button( page, name ).press( 'Enter' );
-	await expect
-		.poll( () =>
-			page.evaluate( () =>
-				Object.keys(
-					( window as unknown as { chaty: { chunks?: object } } )
-						.chaty.chunks ?? {}
-				)
-			)
-		)
-		.toContain( 'mobile-menu' );
-}
 
 /** Waits for all animations in an element. */
 export const animationsEnd = ( locator: Locator ) =>
