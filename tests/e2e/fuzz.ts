@@ -12,7 +12,13 @@ import { expectParity } from './support/parity';
 import type { Site } from './support/site';
 import type { Complaints } from './support/watch';
 import { recordConsole } from './support/watch';
-import { aChannel, aWidget, FORM_CHANNEL, pageOf } from './support/widget';
+import {
+	aChannel,
+	aWidget,
+	FORM_CHANNEL,
+	pageOf,
+	pageOfEach,
+} from './support/widget';
 
 const { FUZZ_SEED = '1', FUZZ_MINUTES = '10' } = process.env;
 /** Its tests share the time. */
@@ -133,12 +139,7 @@ const withoutDrawings = < Value >( value: Value ): Value =>
 
 /** Stores settings, unless the importer finds that they are none. */
 async function isStored( site: Site, given: readonly object[] ) {
-	const page = pageOf(
-		given.map( ( one, index ) =>
-			aWidget( { ...one, id: index ? `_${ index }` : 0 } )
-		)
-	);
-	return site.importSettings( page ).then(
+	return site.importSettings( pageOfEach( given ) ).then(
 		() => true,
 		( error: Error ) => {
 			check( error.message ).toMatch( /^settings: 400 / );

@@ -66,8 +66,7 @@ function testDevice( device: 'desktop' | 'mobile' ) {
 		).entries() ) {
 			await test.step( what, async () => {
 				const names = ROWS[ index ]?.[ 1 ][ device ] ?? [];
-				const id = index ? `_${ index }` : '0';
-				const widget = new WidgetOnPage( page, id );
+				const widget = new WidgetOnPage( page, index );
 				const slugs = ( within: typeof widget.root ) =>
 					expect
 						.poll( () =>
@@ -82,7 +81,7 @@ function testDevice( device: 'desktop' | 'mobile' ) {
 						.toEqual( names );
 				if ( ! names.length ) {
 					await expect(
-						page.locator( `#chaty-widget-${ id }` )
+						page.locator( `#chaty-widget-${ widget.id }` )
 					).toHaveCount( 0 );
 				} else if ( names.length === 1 ) {
 					await expect( widget.single ).toBeVisible();

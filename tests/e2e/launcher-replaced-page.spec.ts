@@ -59,7 +59,7 @@ for ( const [ name, library ] of Object.entries( LIBRARIES ) ) {
 			await widget.expectClosed();
 			await page.evaluate( 'launch_chaty()' );
 			await widget.expectOpen();
-			const form = new WidgetOnPage( page, '_1' );
+			const form = new WidgetOnPage( page, 1 );
 			await form.single.click();
 			await expect( form.panel ).toBeVisible();
 		}

@@ -55,8 +55,8 @@ test( 'a message of a list and of a single link is filled in at the press; so ar
 		],
 		{ path: `${ nut }&utm_source=news%20%26%20{title}` }
 	);
-	const single = new WidgetOnPage( page, '_1' );
-	const chat = new WidgetOnPage( page, '_2' );
+	const single = new WidgetOnPage( page, 1 );
+	const chat = new WidgetOnPage( page, 2 );
 	await page.fill( '[name="quantity"]', '2' );
 	expect( await press( single.single ) ).toBe( MESSAGE.replace( '3', '2' ) );
 	await list.open();

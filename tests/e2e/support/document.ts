@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './settle';
 
 /** Changes the documents of the site before the page gets them; with other headers, where they are given. */
 export async function changeDocument(
@@ -24,17 +25,5 @@ export async function changeDocument(
 }
 
 /** Lets no such script of the site through until the function that it returns is called. */
-export async function holdScripts(
-	page: Page,
-	pattern = /\.js(\?|$)/
-): Promise< () => void > {
-	let release = () => {};
-	const released = new Promise< void >( ( resolve ) => {
-		release = resolve;
-	} );
-	await page.route( pattern, async ( route ) => {
-		await released;
-		await route.fallback();
-	} );
-	return release;
-}
+export const holdScripts = ( page: Page, pattern = /\.js(\?|$)/ ) =>
+	holdRequests( page, pattern, ( route ) => route.fallback() );

@@ -3,15 +3,11 @@ import { readData } from './widget';
 
 /** A launcher as it is printed, and as `chaty-compose` draws it for the same settings. */
 interface Launcher {
-	id: string;
 	printed: string[];
 	composed: string[];
 }
 
 const LOADER = /\/loader(-single)?\.js/;
-
-const withoutLoader = ( page: Page ) =>
-	page.route( LOADER, ( route ) => route.fulfill( { body: '' } ) );
 
 /** Reads the printed launchers of a page without its loader, and lets `chaty-compose` draw the same. */
 async function compareLaunchers(
@@ -50,8 +46,11 @@ async function compareLaunchers(
 			};
 			const PROPERTIES =
 				'color icon cta-color cta-text badge-color badge-text side size font channel-color channel-icon';
-			const readProperties = ( element: Element ) => {
-				const style = getComputedStyle( element );
+			const readLook = ( container: Element ) => {
+				const control = container.querySelector(
+					'.chaty-link, button'
+				)!;
+				const style = getComputedStyle( control );
 				return PROPERTIES.split( ' ' ).map(
 					( one ) =>
 						`${ one }: ${ style.getPropertyValue(
@@ -59,10 +58,10 @@ async function compareLaunchers(
 						) }`
 				);
 			};
-			const readLook = ( element: Element ) =>
-				readProperties(
-					element.querySelector( '.chaty-link, button' )!
-				);
+			const read = ( container: Element ) => [
+				...describe( container ),
+				...readLook( container ),
+			];
 			/** An icon of our own is printed as a drawing, and composed from the sprite. */
 			const inlineIcon = async ( use: Element ) => {
 				const address = use.getAttribute( 'href' ) ?? '';
@@ -144,23 +143,11 @@ async function compareLaunchers(
 				const other = composed[ index ].container;
 				const classes = container.className.replace( ' active', '' );
 				container.className = classes;
-				const printed = [
-					...describe( container ),
-					...readLook( container ),
-				];
+				const printed = read( container );
 				container.removeAttribute( 'id' );
 				container.className = '';
 				document.body.append( other );
-				return [
-					{
-						id: one.id,
-						printed,
-						composed: [
-							...describe( other ),
-							...readLook( other ),
-						],
-					},
-				];
+				return [ { printed, composed: read( other ) } ];
 			} );
 		},
 		[ isMobile, assets, plan.widgets ] as const
@@ -169,7 +156,7 @@ async function compareLaunchers(
 
 /** Expects that what the server prints is what `chaty-compose` draws; leaves the page without its loader. */
 export async function expectParity( page: Page, isMobile = false ) {
-	await withoutLoader( page );
+	await page.route( LOADER, ( route ) => route.fulfill( { body: '' } ) );
 	await page.goto( '/' );
 	const launchers = await compareLaunchers( page, isMobile );
 	for ( const { printed, composed } of launchers ) {

@@ -135,6 +135,9 @@ export interface SeenChannel {
 	target?: string;
 }
 
+/** The id of one of several widgets; the first one's is a number in the settings. */
+export const idOf = ( index: number ) => ( index ? `_${ index }` : '0' );
+
 /** A widget on a page. */
 export class WidgetOnPage {
 	/** Its container, from the moment when it shows. */
@@ -152,10 +155,15 @@ export class WidgetOnPage {
 	readonly cta: Locator;
 	readonly badge: Locator;
 
+	readonly id: string;
+
+	/** By its id, or as the number that it has in `pageOfEach()`. */
 	constructor(
 		readonly page: Page,
-		readonly id = '0'
+		which: string | number = 0
 	) {
+		const id = typeof which === 'number' ? idOf( which ) : which;
+		this.id = id;
 		this.root = page.locator(
 			`[id="chaty-widget-${ id }"]:not([data-pending])`
 		);
@@ -358,6 +366,13 @@ export function toStatement( settings: unknown ) {
 	return `window.chaty_settings=${ json }`;
 }
 
+/** Puts the focus on the page's last control that is not ours: the next Tab comes to the widget. */
+export const focusBeforeWidget = ( page: Page ) =>
+	page
+		.locator( ':is( a[href], button, input ):not( .chaty * ):visible' )
+		.last()
+		.focus();
+
 /** Scrolls the page down by a share of its height. */
 export function scrollTo( page: Page, share: number ) {
 	return page.evaluate( ( part ) => {
@@ -369,8 +384,6 @@ export function scrollTo( page: Page, share: number ) {
 	}, share );
 }
 
-const idOf = ( index: number ) => ( index ? `_${ index }` : 0 );
-
 /** Page settings with one widget for each of these, as `0`, `_1` and so on. */
 export const pageOfEach = (
 	widgets: readonly Partial< WidgetSettings >[],
@@ -378,7 +391,7 @@ export const pageOfEach = (
 ) =>
 	pageOf(
 		widgets.map( ( one, index ) =>
-			aWidget( { id: idOf( index ), ...one } )
+			aWidget( { id: index ? idOf( index ) : 0, ...one } )
 		),
 		analytics
 	);
