@@ -7,11 +7,9 @@ import { expect, test } from './support/fixtures';
 import { twoFrames } from './support/settle';
 import {
 	aChannel,
-	aWidget,
 	expectAccessible,
 	expectInside,
 	FORM_CHANNEL,
-	pageOf,
 	PHONE,
 	WidgetOnPage,
 } from './support/widget';
@@ -57,9 +55,7 @@ const AGENTS = aChannel( {
 	],
 } );
 
-const ALL = pageOf(
-	aWidget( { channels: [ CHAT, QR, AGENTS, FORM_CHANNEL ] } )
-);
+const ALL = [ CHAT, QR, AGENTS, FORM_CHANNEL ];
 
 /** Each panel: its channel, its name, and the element that has the focus when it opens. */
 const PANELS = [
@@ -70,34 +66,13 @@ const PANELS = [
 ] as const;
 
 /** Opens the list and a channel's panel. */
-async function openPanel( page: Page, channel: string ) {
-	const widget = new WidgetOnPage( page );
+async function openPanel( page: Page, channel: string, index = 0 ) {
+	const widget = new WidgetOnPage( page, index );
 	await widget.open();
 	await widget.channel( channel ).click();
 	await expect( widget.panel ).toBeVisible();
 	return widget;
 }
-
-test.beforeEach( async ( { site } ) => site.importSettings( ALL ) );
-
-test( 'after a failed load, the list stays, and the next press tries again', async ( {
-	page,
-	complaints,
-} ) => {
-	complaints.allow( /ERR_FAILED .*panel-form\.js/ );
-	await page.route( '**/build/panel-form.js*', ( route ) => route.abort() );
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await widget.open();
-	const failed = page.waitForEvent( 'requestfailed' );
-	await widget.channel( 'Contact_Us' ).click();
-	await failed;
-	await expect( widget.root ).not.toHaveAttribute( 'data-busy' );
-	await widget.expectOpen();
-	await page.unroute( '**/build/panel-form.js*' );
-	await widget.channel( 'Contact_Us' ).click();
-	await expect( widget.panel.locator( '.field-name' ) ).toBeFocused();
-} );
 
 /** What a device or a visitor may have: the window's size, and the media features. */
 const LOOKS = [
@@ -110,9 +85,10 @@ const LOOKS = [
 for ( const [ channel, name, focus ] of PANELS ) {
 	test( `the panel of ${ channel }: mouse, keyboard, small windows, right to left`, async ( {
 		page,
+		visit,
 	} ) => {
 		const dialog = page.getByRole( 'dialog', { name, exact: true } );
-		await page.goto( '/' );
+		await visit( { channels: ALL } );
 		await page.evaluate( () => {
 			const field = document.createElement( 'input' );
 			field.style.cssText = 'position:fixed;left:0;top:0';
@@ -192,17 +168,10 @@ test( 'each panel is the whole widget where its channel is the only one', async 
 	page,
 	visit,
 } ) => {
-	await visit(
-		[ CHAT, QR, AGENTS, FORM_CHANNEL ].map( ( channel ) => ( {
-			channels: [ channel ],
-		} ) )
-	);
+	await visit( ALL.map( ( channel ) => ( { channels: [ channel ] } ) ) );
 	for ( const [ index, [ , name ] ] of PANELS.entries() ) {
 		await test.step( name, async () => {
-			const widget = new WidgetOnPage(
-				page,
-				index ? `_${ index }` : '0'
-			);
+			const widget = new WidgetOnPage( page, index );
 			await widget.single.click();
 			await expect(
 				page.getByRole( 'dialog', { name, exact: true } )
@@ -223,10 +192,9 @@ test.describe( 'under a finger', () => {
 	test.use( PHONE );
 
 	test( 'every panel opens without the virtual keyboard, and fits', async ( {
-		page,
+		visit,
 	} ) => {
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		const widget = await visit( { channels: ALL } );
 		await widget.launcher.tap();
 		for ( const [ channel ] of PANELS ) {
 			await test.step( channel, async () => {
@@ -246,8 +214,9 @@ test.describe( 'the chat', () => {
 	test( 'is read out while its message seems to be typed, keeps its text, and continues in the app with it', async ( {
 		page,
 		outside,
+		visit,
 	} ) => {
-		await page.goto( '/' );
+		await visit( { channels: [ CHAT, FORM_CHANNEL ] } );
 		await page.addStyleTag( {
 			content:
 				'.chaty-whatsapp-message > * { animation-play-state: paused !important; }',
@@ -287,9 +256,10 @@ test.describe( 'the chat', () => {
 	test( 'stays above the virtual keyboard, and emits an event, which the page may handle itself', async ( {
 		page,
 		outside,
+		visit,
 	} ) => {
 		await page.setViewportSize( { width: 390, height: 800 } );
-		await page.goto( '/' );
+		await visit( { channels: [ CHAT, FORM_CHANNEL ] } );
 		const emitted = page.evaluate(
 			() =>
 				new Promise( ( resolve ) => {
@@ -359,7 +329,7 @@ test.describe( 'the chat', () => {
 	} );
 } );
 
-test( 'the QR code has a text alternative, and shows the account, also where there is no picture', async ( {
+test( 'the QR code has a text alternative, and shows the account, also where there is no picture; the agents are links, without those that have no value', async ( {
 	page,
 	context,
 	complaints,
@@ -367,8 +337,14 @@ test( 'the QR code has a text alternative, and shows the account, also where the
 } ) => {
 	complaints.allow( /404.*no\.png/ );
 	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
-	await page.goto( '/' );
-	const { panel } = await openPanel( page, 'WeChat' );
+	const green = { ...AGENTS, header_bg_color: '#49E670' };
+	const broken = { ...QR, qr_code_image_url: '/no.png' };
+	const widget = await visit( [
+		{ channels: [ QR, green ] },
+		{ channels: [ broken, FORM_CHANNEL ], settings: { position: 'left' } },
+	] );
+	const { panel } = widget;
+	await openPanel( page, 'WeChat' );
 	await expect(
 		panel.getByRole( 'img', { name: 'QR code: wx_demo_id' } )
 	).toBeVisible();
@@ -377,20 +353,9 @@ test( 'the QR code has a text alternative, and shows the account, also where the
 	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe(
 		'wx_demo_id'
 	);
-	const broken = { ...QR, qr_code_image_url: '/no.png' };
-	await visit( { channels: [ broken, FORM_CHANNEL ] } );
-	await openPanel( page, 'WeChat' );
-	await expect( panel.getByText( 'wx_demo_id' ) ).toBeVisible();
-	await expect( panel.getByRole( 'img' ) ).toHaveCount( 0 );
-} );
 
-test( 'the agents are links, without those that have no value', async ( {
-	page,
-	visit,
-} ) => {
-	const green = { ...AGENTS, header_bg_color: '#49E670' };
-	await visit( { channels: [ green, FORM_CHANNEL ] } );
-	const { panel } = await openPanel( page, 'Telegram' );
+	await page.keyboard.press( 'Escape' );
+	await widget.channel( 'Telegram' ).click();
 	await expect( panel.getByRole( 'link' ) ).toHaveText( [
 		'STSales team',
 		'Ada',
@@ -408,24 +373,8 @@ test( 'the agents are links, without those that have no value', async ( {
 		'color',
 		'rgb(255, 255, 255)'
 	);
-} );
 
-test( 'one widget is open at a time, also by keyboard and by script', async ( {
-	page,
-	visit,
-} ) => {
-	const channels = [ CHAT, FORM_CHANNEL ];
-	await visit( [
-		{ channels },
-		{ channels, settings: { position: 'left' } },
-	] );
-	const first = await openPanel( page, 'Contact_Us' );
-	const second = new WidgetOnPage( page, '_1' );
-	await page.evaluate( 'window.launch_chaty( 1 )' );
-	await second.expectOpen();
-	await first.expectClosed();
-	await first.launcher.focus();
-	await page.keyboard.press( 'Enter' );
-	await first.expectOpen();
-	await second.expectClosed();
+	const other = await openPanel( page, 'WeChat', 1 );
+	await expect( other.panel.getByText( 'wx_demo_id' ) ).toBeVisible();
+	await expect( other.panel.getByRole( 'img' ) ).toHaveCount( 0 );
 } );

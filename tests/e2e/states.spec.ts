@@ -6,12 +6,11 @@ import { expect, test } from './support/fixtures';
 import {
 	aChannel,
 	allWidgets,
-	fixture,
 	FORM_CHANNEL,
 	CHANNELS,
 	expectAccessible,
+	focusBeforeWidget,
 	hasOpenWidgetCode,
-	PHONE,
 	recordCalls,
 	WidgetOnPage,
 } from './support/widget';
@@ -20,11 +19,22 @@ import {
 const pressOutside = ( page: Page ) => page.mouse.click( 200, 200 );
 
 test.describe( 'default state click', () => {
-	test( 'the launcher opens; the close button, a press outside and Escape close, repeatedly', async ( {
+	test( 'after two quick presses it is closed; the launcher opens; the close button, a press outside and Escape close, repeatedly; without a close button the launcher toggles', async ( {
 		page,
 		visit,
 	} ) => {
-		const widget = await visit( { settings: { close_text: 'Hide' } } );
+		const widget = await visit( [
+			{ settings: { close_text: 'Hide' } },
+			{ settings: { show_close_button: 0, position: 'left' } },
+		] );
+		await page.evaluate( () => {
+			const launcher =
+				document.querySelector< HTMLElement >( '.open-chaty' );
+			launcher?.click();
+			launcher?.click();
+		} );
+		await expect.poll( () => hasOpenWidgetCode( page ) ).toBe( true );
+		await widget.expectClosed();
 		for ( const close of [
 			() => widget.close.click(),
 			() => pressOutside( page ),
@@ -37,26 +47,21 @@ test.describe( 'default state click', () => {
 			await widget.expectClosed();
 			await expect( widget.launcher ).toBeVisible();
 		}
-	} );
 
-	test( 'without a close button the launcher toggles, and says so', async ( {
-		page,
-		visit,
-	} ) => {
-		const widget = await visit( { settings: { show_close_button: 0 } } );
+		const other = new WidgetOnPage( page, 1 );
 		const expectExpanded = ( isOpen: boolean ) =>
-			expect( widget.launcher ).toHaveAttribute(
+			expect( other.launcher ).toHaveAttribute(
 				'aria-expanded',
 				`${ isOpen }`
 			);
-		await widget.open();
-		await expect( widget.close ).toHaveCount( 0 );
+		await other.open();
+		await expect( other.close ).toHaveCount( 0 );
 		await expectExpanded( true );
-		await widget.launcher.click();
-		await widget.expectClosed();
+		await other.launcher.click();
+		await other.expectClosed();
 		await expectExpanded( false );
 		await page.keyboard.press( 'Enter' );
-		await widget.expectOpen();
+		await other.expectOpen();
 		await page.keyboard.press( 'Escape' );
 		await expectExpanded( false );
 	} );
@@ -99,134 +104,78 @@ test.describe( 'default state click', () => {
 			/subject=Later%20.*%2Flater%2F/
 		);
 	} );
-
-	test( 'two quick presses before the bundle has loaded leave it closed', async ( {
-		page,
-		visit,
-	} ) => {
-		const widget = await visit();
-		await page.evaluate( () => {
-			const launcher =
-				document.querySelector< HTMLElement >( '.open-chaty' );
-			launcher?.click();
-			launcher?.click();
-		} );
-		await expect.poll( () => hasOpenWidgetCode( page ) ).toBe( true );
-		await widget.expectClosed();
-		await widget.open();
-	} );
 } );
 
-test.describe( 'default state open', () => {
-	test( 'is open, and a press outside does not close it; a single channel is that channel', async ( {
-		page,
-		visit,
-	} ) => {
-		const settings = { default_state: 'open' };
-		const widget = await visit( [
-			{ settings },
-			{ settings, channels: CHANNELS.slice( 0, 1 ) },
-		] );
-		await widget.expectOpen();
-		await expect( widget.root.locator( ':focus' ) ).toHaveCount( 0 );
-		await pressOutside( page );
-		await page.keyboard.press( 'Tab' );
-		await widget.expectOpen();
-		await widget.close.click();
-		await widget.expectClosed();
-		await widget.open();
-		const other = new WidgetOnPage( page, '_1' );
-		await expect( other.single ).toBeVisible();
-		await expect( other.box ).toHaveAttribute( 'data-state', 'closed' );
-	} );
-
-	test( 'without a close button stays open', async ( { page, visit } ) => {
-		const widget = await visit( {
-			settings: { default_state: 'open', show_close_button: 0 },
-		} );
-		await widget.expectOpen();
-		await expect( widget.close ).toHaveCount( 0 );
-		await expect( widget.launcher ).toBeHidden();
-		await pressOutside( page );
-		await page.keyboard.press( 'Escape' );
-		await widget.channels.first().focus();
-		await page.keyboard.press( 'Escape' );
-		await widget.expectOpen();
-	} );
+test( 'default state open is open, without the focus, and a press outside or Escape does not close it; a single channel is that channel', async ( {
+	page,
+	visit,
+} ) => {
+	const settings = { default_state: 'open' };
+	const widget = await visit( [
+		{ settings },
+		{
+			settings: { ...settings, show_close_button: 0, position: 'left' },
+		},
+		{ settings, channels: CHANNELS.slice( 0, 1 ) },
+	] );
+	const fixed = new WidgetOnPage( page, 1 );
+	const single = new WidgetOnPage( page, 2 );
+	await widget.expectOpen();
+	await expect( page.locator( '.chaty :focus' ) ).toHaveCount( 0 );
+	await pressOutside( page );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Escape' );
+	await fixed.channels.first().focus();
+	await page.keyboard.press( 'Escape' );
+	await widget.expectOpen();
+	await fixed.expectOpen();
+	await expect( fixed.close ).toHaveCount( 0 );
+	await expect( fixed.launcher ).toBeHidden();
+	await widget.close.click();
+	await widget.expectClosed();
+	await widget.open();
+	await expect( single.single ).toBeVisible();
+	await expect( single.box ).toHaveAttribute( 'data-state', 'closed' );
 } );
 
-test.describe( 'default state hover', () => {
-	const HOVER = { settings: { default_state: 'hover' } };
+test( 'default state hover opens under the pointer or the focus, and closes when that leaves; a press keeps it open', async ( {
+	page,
+	visit,
+} ) => {
+	const widget = await visit( { settings: { default_state: 'hover' } } );
+	await widget.launcher.hover();
+	await widget.expectOpen();
+	await widget.channels.first().hover();
+	await widget.expectOpen();
+	await page.mouse.move( 100, 100 );
+	await widget.expectClosed();
 
-	test( 'opens under the pointer and closes when it leaves; a click keeps it open', async ( {
-		page,
-		visit,
-	} ) => {
-		const widget = await visit( HOVER );
-		await widget.launcher.hover();
-		await widget.expectOpen();
-		await widget.channels.first().hover();
-		await widget.expectOpen();
-		await page.mouse.move( 100, 100 );
-		await widget.expectClosed();
+	await widget.launcher.hover();
+	await widget.expectOpen();
+	await expect( widget.launcher ).toBeVisible();
+	await expect( widget.close ).toHaveCount( 0 );
+	await page.mouse.down();
+	await page.mouse.up();
+	await expect( widget.close ).toBeVisible();
+	await expect( widget.launcher ).toBeHidden();
+	await page.mouse.move( 100, 100 );
+	await widget.expectOpen();
+	await widget.close.click();
+	await page.mouse.move( 100, 100 );
+	await widget.expectClosed();
 
-		await widget.launcher.hover();
-		await widget.expectOpen();
-		await expect( widget.launcher ).toBeVisible();
-		await expect( widget.close ).toHaveCount( 0 );
-		await page.mouse.down();
-		await page.mouse.up();
-		await expect( widget.close ).toBeVisible();
-		await expect( widget.launcher ).toBeHidden();
-		await page.mouse.move( 100, 100 );
-		await widget.expectOpen();
-		await widget.close.click();
-		await widget.expectClosed();
-	} );
-
-	test( 'opens when it gets the focus, and closes when it loses it', async ( {
-		page,
-		visit,
-	} ) => {
-		const widget = await visit( HOVER );
-		const comeTo = async () => {
-			await page.evaluate( () => {
-				const links = [
-					...document.querySelectorAll< HTMLElement >(
-						'a[href], button'
-					),
-				].filter(
-					( element ) =>
-						! element.closest( '.chaty' ) && element.offsetParent
-				);
-				links.at( -1 )?.focus();
-			} );
-			await page.keyboard.press( 'Tab' );
-			await widget.expectOpen();
-			await expect( widget.launcher ).toBeFocused();
-		};
-		await comeTo();
+	const comeTo = async () => {
+		await focusBeforeWidget( page );
 		await page.keyboard.press( 'Tab' );
-		await widget.expectClosed();
-		await comeTo();
-		await page.keyboard.press( 'Enter' );
-		await expect( widget.list.locator( ':focus' ) ).toHaveCount( 1 );
-	} );
-
-	test.describe( 'on a phone', () => {
-		test.use( PHONE );
-
-		test( 'a tap opens, and a tap outside closes', async ( {
-			page,
-			visit,
-		} ) => {
-			const widget = await visit( HOVER );
-			await widget.launcher.tap();
-			await widget.expectOpen();
-			await page.touchscreen.tap( 100, 100 );
-			await widget.expectClosed();
-		} );
-	} );
+		await widget.expectOpen();
+		await expect( widget.launcher ).toBeFocused();
+	};
+	await comeTo();
+	await page.keyboard.press( 'Tab' );
+	await widget.expectClosed();
+	await comeTo();
+	await page.keyboard.press( 'Enter' );
+	await expect( widget.list.locator( ':focus' ) ).toHaveCount( 1 );
 } );
 
 test.describe( 'the call to action', () => {
@@ -268,12 +217,12 @@ test.describe( 'the call to action', () => {
 			},
 			{ settings: { ...BADGE, is_pending_mesg_enabled: 'off' } },
 		] );
-		const once = new WidgetOnPage( page, '_1' );
-		const never = new WidgetOnPage( page, '_2' );
+		const once = new WidgetOnPage( page, 1 );
+		const never = new WidgetOnPage( page, 2 );
 		await expect( never.launcher ).toBeVisible();
 		await expect( never.launcher ).toHaveAccessibleName( 'Contact us' );
 		await expect( never.cta ).toHaveCount( 0 );
-		for ( const one of [ never, new WidgetOnPage( page, '_3' ) ] ) {
+		for ( const one of [ never, new WidgetOnPage( page, 3 ) ] ) {
 			await expect( one.launcher ).toBeVisible();
 			await expect( one.badge ).toHaveCount( 0 );
 		}
@@ -311,8 +260,8 @@ test.describe( 'the call to action', () => {
 		await visit( [ ALWAYS, { ...ALWAYS, channels: CHANNELS.slice( 2 ) } ], {
 			analytics: 'on',
 		} );
-		const widgets = [ '0', '_1' ].map(
-			( id ) => new WidgetOnPage( page, id )
+		const widgets = [ 0, 1 ].map(
+			( index ) => new WidgetOnPage( page, index )
 		);
 		for ( const widget of widgets ) {
 			const cross = widget.root.locator( '.chaty-cta-hide' );
@@ -407,36 +356,7 @@ test.describe( 'two widgets', () => {
 		await expect( widget.panel.locator( 'input' ).first() ).toBeFocused();
 	} );
 
-	test( 'of site-21 are above each other, and each is counted by itself', async ( {
-		site,
-		page,
-		context,
-	} ) => {
-		const calls = recordCalls( context );
-		await site.importSettings( fixture( 'site-21' ) );
-		await page.goto( '/' );
-		const lower = await new WidgetOnPage( page, '_1' ).single.boundingBox();
-		const upper = await new WidgetOnPage( page, '_2' ).single.boundingBox();
-		expect( lower?.x ).toBe( upper?.x );
-		expect( ( lower?.y ?? 0 ) - ( upper?.y ?? 0 ) ).toBe( 54 + 8 );
-		await expect.poll( () => calls ).toHaveLength( 2 );
-		const [ first, second ] = calls;
-		expect( first ).toMatchObject( { widgetId: '_1', userId: '_1' } );
-		expect( second ).toMatchObject( { widgetId: '_2', userId: '_2' } );
-		expect( first?.[ 'widgetNonce' ] ).not.toBe(
-			second?.[ 'widgetNonce' ]
-		);
-		const cookies = await page.context().cookies();
-		const valueOf = ( key: string ) =>
-			decodeURIComponent(
-				cookies.find( ( { name } ) => name === key )?.value ?? ''
-			);
-		expect( valueOf( 'activechatyWidgets' ) ).toBe( '_1,_2' );
-		expect( valueOf( 'chatyWidget__1' ) ).toContain( '"v-widget"' );
-		expect( valueOf( 'chatyWidget__2' ) ).toContain( '"v-widget"' );
-	} );
-
-	test( 'launch_chaty() and close_chaty(), in scripts and links, open and close them, and never toggle', async ( {
+	test( 'launch_chaty() and close_chaty(), in scripts and links, open and close them, one at a time, and never toggle; so does the keyboard', async ( {
 		site,
 		page,
 		visit,
@@ -448,7 +368,10 @@ test.describe( 'two widgets', () => {
 		} );
 		const first = await visit(
 			[
-				{ settings: { position: 'left' } },
+				{
+					settings: { position: 'left' },
+					channels: [ ...CHANNELS, FORM_CHANNEL ],
+				},
 				{
 					id: '_2',
 					triggers: { has_time_delay: 1, time_delay: '600' },
@@ -468,23 +391,26 @@ test.describe( 'two widgets', () => {
 			await first.expectClosed();
 		}
 
+		await first.open();
+		await first.channel( 'Contact_Us' ).click();
+		await expect( first.panel ).toBeVisible();
 		// Before its trigger.
 		await expect( second.root ).toHaveCount( 0 );
 		await page.evaluate( 'launch_chaty( 2 )' );
 		await second.expectOpen();
-		await page.evaluate( 'close_chaty()' );
+		await first.expectClosed();
+		await first.launcher.focus();
+		await page.keyboard.press( 'Enter' );
+		await first.expectOpen();
 		await second.expectClosed();
 		await page.evaluate( 'launch_chaty( "_2" )' );
 		await second.expectOpen();
-		await page.evaluate( 'launch_chaty( 0 )' );
-		await first.expectOpen();
 		await page.evaluate( 'launch_chaty()' );
 		await first.expectOpen();
 		await page.evaluate( 'close_chaty()' );
 		await first.expectClosed();
 		await second.expectClosed();
 		await page.evaluate( 'launch_chaty( "nobody" )' );
-		await first.expectClosed();
 		await page.evaluate(
 			'Promise.all( [ launch_chaty(), close_chaty() ] )'
 		);
@@ -492,126 +418,54 @@ test.describe( 'two widgets', () => {
 	} );
 } );
 
-test.describe( 'counted', () => {
-	const DAY = 86_400_000;
-	const START = new Date( '2026-01-14T12:00:00Z' ).getTime();
-
-	test( 'an impression and a click are counted again only after two days', async ( {
-		page,
-		context,
-		visit,
-	} ) => {
-		const calls = recordCalls( context );
-		const visitLater = async ( time: number ) => {
-			await page.clock.fastForward( time );
-			const widget = await visit( {}, { analytics: 'on' } );
-			await widget.open();
-			// After a click on a `tel:` link headless Chromium ignores all further input.
-			await widget.channel( 'Email' ).click();
-			return calls.splice( 0 ).map( ( { action } ) => action );
-		};
-		await page.clock.install( { time: START } );
-		const all = [
-			'update_chaty_widget_views',
-			'update_chaty_widget_click',
-			'update_chaty_channel_click',
-		];
-		expect( await visitLater( 0 ) ).toEqual( all );
-		expect( await visitLater( 2 * DAY - 60_000 ) ).toEqual( [] );
-		expect( await visitLater( 120_000 ) ).toEqual( all );
-
-		const cookies = await page.context().cookies();
-		const marks = cookies.find( ( { name } ) => name === 'chatyWidget_0' );
-		const read = JSON.parse( decodeURIComponent( marks?.value ?? '' ) ) as {
-			k: string;
-			v: string;
-		}[];
-		expect( read.map( ( { k } ) => k ).sort() ).toEqual( [
-			'c-',
-			'c-Email',
-			'c-widget',
-			'v-Email',
-			'v-Phone',
-			'v-Telegram',
-			'v-widget',
-		] );
-		for ( const { v } of read ) {
-			expect( v ).toMatch( /^2026-01-16T12:0\d:\d\d\.\d{3}Z$/ );
+test( 'scripts of the page get events, can prevent a channel, and set the settings again, which changes nothing', async ( {
+	page,
+	context,
+	visit,
+} ) => {
+	const calls = recordCalls( context );
+	await page.addInitScript( () => {
+		const heard: unknown[] = [];
+		Object.assign( window, { heard } );
+		for ( const name of [ 'shown', 'opened', 'closed', 'channel' ] ) {
+			document.addEventListener( `chaty:${ name }`, ( event ) => {
+				const { detail } = event as CustomEvent;
+				heard.push(
+					[ name, detail.widget, detail.channel ?? '' ]
+						.join( ' ' )
+						.trim()
+				);
+				if ( name === 'channel' ) {
+					event.preventDefault();
+				}
+			} );
 		}
-		expect( marks ).toMatchObject( { path: '/', sameSite: 'Lax' } );
-		const days = ( ( marks?.expires ?? 0 ) * 1000 - Date.now() ) / DAY;
-		expect( Math.round( days ) ).toBe( 7 );
 	} );
-
-	test.describe( 'bots', () => {
-		test.use( {
-			userAgent:
-				'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-		} );
-
-		test( 'see the widget, and are not counted', async ( {
-			site,
-			context,
-			visit,
-		} ) => {
-			const calls = recordCalls( context );
-			const widget = await visit( {}, { analytics: 'on' } );
-			await widget.open();
-			await widget.channel( 'Phone' ).click();
-			expect( calls ).toEqual( [] );
-			expect( await site.statRows() ).toEqual( [] );
-		} );
-	} );
-
-	test( 'scripts of the page get events, can prevent a channel, and set the settings again, which changes nothing', async ( {
-		page,
-		context,
-		visit,
-	} ) => {
-		const calls = recordCalls( context );
-		await page.addInitScript( () => {
-			const heard: unknown[] = [];
-			Object.assign( window, { heard } );
-			for ( const name of [ 'shown', 'opened', 'closed', 'channel' ] ) {
-				document.addEventListener( `chaty:${ name }`, ( event ) => {
-					const { detail } = event as CustomEvent;
-					heard.push(
-						[ name, detail.widget, detail.channel ?? '' ]
-							.join( ' ' )
-							.trim()
-					);
-					if ( name === 'channel' ) {
-						event.preventDefault();
-					}
-				} );
-			}
-		} );
-		const widget = await visit( {}, { analytics: 'on' } );
-		const setAgain = async () => {
-			await page.evaluate(
-				`chaty_settings = chaty_settings;
-				chaty_settings = structuredClone( chaty_settings )`
-			);
-			await expect( allWidgets( page ) ).toHaveCount( 1 );
-		};
-		await expect( widget.launcher ).toBeVisible();
-		await setAgain();
-		await widget.open();
-		await setAgain();
-		await widget.expectOpen();
-		await widget.channel( 'Telegram' ).click();
-		await widget.close.click();
-		await widget.expectClosed();
-		expect( await page.evaluate( 'heard' ) ).toEqual( [
-			'shown 0',
-			'opened 0',
-			'channel 0 Telegram',
-			'closed 0',
-		] );
-		expect( page.context().pages() ).toHaveLength( 1 );
-		await expect.poll( () => calls ).toHaveLength( 3 );
-		expect(
-			calls.map( ( { channel } ) => channel ).filter( Boolean )
-		).toEqual( [ 'Telegram' ] );
-	} );
+	const widget = await visit( {}, { analytics: 'on' } );
+	const setAgain = async () => {
+		await page.evaluate(
+			`chaty_settings = chaty_settings;
+			chaty_settings = structuredClone( chaty_settings )`
+		);
+		await expect( allWidgets( page ) ).toHaveCount( 1 );
+	};
+	await expect( widget.launcher ).toBeVisible();
+	await setAgain();
+	await widget.open();
+	await setAgain();
+	await widget.expectOpen();
+	await widget.channel( 'Telegram' ).click();
+	await widget.close.click();
+	await widget.expectClosed();
+	expect( await page.evaluate( 'heard' ) ).toEqual( [
+		'shown 0',
+		'opened 0',
+		'channel 0 Telegram',
+		'closed 0',
+	] );
+	expect( page.context().pages() ).toHaveLength( 1 );
+	await expect.poll( () => calls ).toHaveLength( 3 );
+	expect( calls.map( ( { channel } ) => channel ).filter( Boolean ) ).toEqual(
+		[ 'Telegram' ]
+	);
 } );

@@ -4,14 +4,12 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import type { Site } from './support/site';
 import {
-	aWidget,
+	allWidgets,
 	CHANNELS,
-	pageOf,
+	pageOfEach,
 	PHONE,
 	scrollTo,
-	visitWidgets,
 	WidgetOnPage,
 	type WidgetSettings,
 } from './support/widget';
@@ -31,14 +29,6 @@ const hideAfter = ( seconds: number ): Triggers => ( {
 	auto_hide_widget: 1,
 	hide_after: seconds,
 } );
-
-/** Opens a page whose widget waits for a trigger, with a clock that the test moves. */
-async function visit( site: Site, page: Page, triggers: Triggers ) {
-	await page.clock.install();
-	const widget = await visitWidgets( site, page, { triggers } );
-	await expect( widget.root ).toHaveCount( 0 );
-	return widget;
-}
 
 /** The event of a pointer that leaves the window. */
 const leave = ( page: Page ) =>
@@ -73,14 +63,19 @@ test.describe( 'time', () => {
 			triggers: hideAfter( 300 ),
 			settings: { default_state: 'hover', position: 'left' },
 		},
+		'opened on its own': {
+			triggers: hideAfter( 300 ),
+			settings: {
+				default_state: 'open',
+				position: 'left',
+				icon_view: 'horizontal',
+			},
+		},
 	};
 	const NAMES = Object.keys( WIDGETS );
 
 	const widgetsOn = ( page: Page ) =>
-		NAMES.map(
-			( _, index ) =>
-				new WidgetOnPage( page, index ? `_${ index }` : '0' )
-		);
+		NAMES.map( ( _, index ) => new WidgetOnPage( page, index ) );
 
 	/** Expects these widgets to be seen, and no other. */
 	const expectShown = ( page: Page, names: readonly string[] ) =>
@@ -95,112 +90,73 @@ test.describe( 'time', () => {
 
 	test( 'shows and hides widgets after their seconds, which do not run in a hidden tab', async ( {
 		page,
-		visit: open,
+		visit,
 	} ) => {
 		await page.clock.install();
-		await open( Object.values( WIDGETS ) );
+		await visit( Object.values( WIDGETS ) );
 		const run = ( seconds: number ) => page.clock.runFor( seconds * 1000 );
 		const always = NAMES.filter( ( name ) => ! name.includes( 'after' ) );
+		const after = [ 'at once', 'after 300 seconds', 'opened on its own' ];
+		const both = 'shows after 200 seconds and hides';
 		await expectShown( page, always );
 		await hide( page, true );
 		await run( 600 );
 		await expectShown( page, always );
 		await hide( page, false );
-		await run( 150 );
-		await expectShown( page, always );
-		await run( 50 );
-		await expectShown( page, [
-			...always,
-			'shows after 200 seconds and hides',
-		] );
-		await run( 50 );
-		await expectShown( page, [
-			...always,
-			'shows after 200 seconds and hides',
-		] );
-		await run( 50 );
-		const after = [ 'at once', 'after 300 seconds' ];
-		await expectShown( page, [
-			...after,
-			'shows after 200 seconds and hides',
-		] );
-		await run( 150 );
-		await expectShown( page, [
-			...after,
-			'shows after 200 seconds and hides',
-		] );
-		await run( 50 );
-		await expectShown( page, after );
-		await run( 600 );
-		await expectShown( page, after );
+		for ( const [ seconds, shown ] of [
+			[ 150, always ],
+			[ 50, [ ...always, both ] ],
+			[ 50, [ ...always, both ] ],
+			[ 50, [ ...after, both ] ],
+			[ 150, [ ...after, both ] ],
+			[ 50, after ],
+			[ 600, after ],
+		] as const ) {
+			await run( seconds );
+			await expectShown( page, shown );
+		}
 		await page.evaluate( 'launch_chaty( 2 )' );
-		const [ , , hidden = new WidgetOnPage( page ) ] = widgetsOn( page );
+		const hidden = new WidgetOnPage( page, 2 );
 		await hidden.expectOpen();
 		await run( 600 );
 		await expect( hidden.list ).toBeVisible();
 	} );
 
-	test( 'hides nothing that the visitor has used', async ( {
+	test( 'hides nothing that the visitor has used, nor what is under the pointer', async ( {
 		page,
-		visit: open,
+		visit,
 	} ) => {
 		await page.clock.install();
-		await open( Object.values( WIDGETS ) );
-		const widgets = widgetsOn( page );
-		const of = ( name: string ) =>
-			widgets[ NAMES.indexOf( name ) ] ?? new WidgetOnPage( page );
+		await visit( Object.values( WIDGETS ) );
+		const of = ( name: keyof typeof WIDGETS ) =>
+			new WidgetOnPage( page, NAMES.indexOf( name ) );
 		await of( 'hides' ).open();
 		await of( 'hides' ).close.click();
 		await of( 'single channel' ).single.click();
 		await of( 'by hover' ).launcher.hover();
 		await of( 'by hover' ).expectOpen();
 		await page.mouse.move( 100, 100 );
+		await page.clock.runFor( 200_000 );
+		const pointed = 'shows after 200 seconds and hides';
+		await of( pointed ).launcher.hover();
 		await page.clock.runFor( 600_000 );
-		await expectShown( page, [
-			'at once',
-			'after 300 seconds',
-			'hides',
-			'single channel',
-			'by hover',
-		] );
-	} );
-
-	test( 'does not hide while the pointer is on the launcher', async ( {
-		page,
-		visit: open,
-	} ) => {
-		await page.clock.install();
-		const widget = await open( { triggers: hideAfter( 30 ) } );
-		await widget.launcher.hover();
-		await page.clock.runFor( 60_000 );
-		await expect( widget.launcher ).toBeVisible();
+		await expectShown( page, NAMES );
 		await page.mouse.move( 100, 100 );
-		await page.clock.runFor( 30_000 );
-		await expect( widget.launcher ).toBeHidden();
-	} );
-
-	test( 'does not hide a list that opened on its own', async ( {
-		page,
-		visit: open,
-	} ) => {
-		await page.clock.install();
-		const widget = await open( {
-			triggers: hideAfter( 300 ),
-			settings: { default_state: 'open' },
-		} );
-		await widget.expectOpen();
-		await page.clock.runFor( 600_000 );
-		await expect( widget.list ).toBeVisible();
+		await page.clock.runFor( 300_000 );
+		await expectShown(
+			page,
+			NAMES.filter( ( name ) => name !== pointed )
+		);
 	} );
 } );
 
 test.describe( 'scroll', () => {
 	test( 'shows at its share of the page, and 100 at the very end', async ( {
 		page,
-		visit: open,
+		visit,
 	} ) => {
 		await page.clock.install();
-		const widget = await open( [
+		const widget = await visit( [
 			{ triggers: SCROLL },
 			{ triggers: { ...SCROLL, display_after_page_scroll: 100 } },
 			...[ 'footer', '#nowhere', '##' ].map( ( selector ) => ( {
@@ -211,7 +167,7 @@ test.describe( 'scroll', () => {
 			} ) ),
 		] );
 		const [ atEnd, inSight, nowhere, broken ] = [ 1, 2, 3, 4 ].map(
-			( index ) => new WidgetOnPage( page, `_${ index }` )
+			( index ) => new WidgetOnPage( page, index )
 		) as [ WidgetOnPage, WidgetOnPage, WidgetOnPage, WidgetOnPage ];
 		await expect( broken.launcher ).toBeVisible();
 		await scrollTo( page, 0.48 );
@@ -231,136 +187,116 @@ test.describe( 'scroll', () => {
 		await expect( widget.launcher ).toBeVisible();
 	} );
 
-	test( 'fires on a page that cannot scroll', async ( {
-		page,
-		visit: open,
-	} ) => {
+	test( 'fires on a page that cannot scroll', async ( { page, visit } ) => {
 		await page.setViewportSize( { width: 1200, height: 20_000 } );
-		const widget = await open( { triggers: SCROLL } );
+		const widget = await visit( { triggers: SCROLL } );
 		await expect( widget.launcher ).toBeVisible();
 	} );
 } );
 
-test.describe( 'exit intent on a desktop', () => {
-	test( 'shows when the pointer leaves the page, and plays an animation', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visit( site, page, EXIT );
-		expect( await page.evaluate( () => history.length ) ).toBe( 2 );
-		await page.clock.runFor( 60_000 );
-		await scrollTo( page, 1 );
-		await page.mouse.move( 300, 300 );
-		await page.locator( 'body' ).dispatchEvent( 'mouseleave' );
-		await expect( widget.root ).toHaveCount( 0 );
+test( 'exit intent on a desktop shows the widget when the pointer leaves the page, and plays an animation, with reduced motion none', async ( {
+	page,
+	visit,
+} ) => {
+	await page.clock.install();
+	const widget = await visit( { triggers: EXIT } );
+	await expect( widget.root ).toHaveCount( 0 );
+	expect( await page.evaluate( () => history.length ) ).toBe( 2 );
+	await page.clock.runFor( 60_000 );
+	await scrollTo( page, 1 );
+	await page.mouse.move( 300, 300 );
+	await page.locator( 'body' ).dispatchEvent( 'mouseleave' );
+	await expect( widget.root ).toHaveCount( 0 );
 
-		await page.clock.pauseAt( Date.now() + 120_000 );
-		await leave( page );
-		await expect( widget.launcher ).toBeVisible();
-		await page.clock.runFor( 499 );
-		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
-		await page.clock.runFor( 1 );
-		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
-		await page.clock.runFor( 2_499 );
-		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
-		await page.clock.runFor( 1 );
-		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
-		await leave( page );
-		await page.clock.runFor( 1_000 );
-		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
-	} );
-
-	test( 'plays no animation with reduced motion', async ( {
-		site,
-		page,
-	} ) => {
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		const widget = await visit( site, page, EXIT );
-		await page.clock.pauseAt( Date.now() + 120_000 );
-		await leave( page );
-		await page.clock.runFor( 1_000 );
-		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
-		const animations = await widget.root.evaluate(
-			( element ) => element.getAnimations( { subtree: true } ).length
-		);
-		expect( animations ).toBe( 0 );
-	} );
+	await page.clock.pauseAt( Date.now() + 120_000 );
+	await leave( page );
+	await expect( widget.launcher ).toBeVisible();
+	await page.clock.runFor( 499 );
+	await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
+	await page.clock.runFor( 1 );
+	await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+	const expectAnimations = ( count: number ) =>
+		expect
+			.poll( () =>
+				widget.root.evaluate(
+					( element ) =>
+						element.getAnimations( { subtree: true } ).length
+				)
+			)
+			.toBe( count );
+	await expectAnimations( 1 );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await expectAnimations( 0 );
+	await page.clock.runFor( 2_499 );
+	await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+	await page.clock.runFor( 1 );
+	await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
+	await leave( page );
+	await page.clock.runFor( 1_000 );
+	await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
 } );
 
-test.describe( 'the first trigger', () => {
-	const ALL = { ...delay( 30 ), ...SCROLL, ...EXIT };
-
-	test( 'shows the widget, and a later exit intent plays nothing', async ( {
-		site,
-		page,
-	} ) => {
-		const widget = await visit( site, page, ALL );
-		await scrollTo( page, 0.6 );
-		await expect( widget.launcher ).toBeVisible();
-		await leave( page );
-		await page.clock.runFor( 1_000 );
-		await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
-	} );
-
-	test( 'removes the timers and listeners of the others', async ( {
-		site,
-		page,
-	} ) => {
-		await page.addInitScript( () => {
-			const open = new Set< string >();
-			const timers = new Set< number >();
-			// Once a widget shows, listeners are the loader's.
-			const isArming = () =>
-				! document.querySelector( '.chaty.active' ) &&
-				/chaty.*triggers/.test( new Error().stack ?? '' );
-			Object.assign( window, { openListeners: open, timers } );
-			for ( const target of [ window, document ] ) {
-				const { addEventListener, removeEventListener } = target;
-				target.addEventListener = (
-					...args: Parameters< typeof addEventListener >
-				) => {
-					// One-time events need no removal.
-					if (
-						isArming() &&
-						! /load|Content|pagehide/.test( args[ 0 ] )
-					) {
-						open.add( args[ 0 ] );
-					}
-					return addEventListener.apply( target, args );
-				};
-				target.removeEventListener = (
-					...args: Parameters< typeof removeEventListener >
-				) => {
-					open.delete( args[ 0 ] );
-					return removeEventListener.apply( target, args );
-				};
-			}
-			const { setInterval, clearInterval } = window;
-			window.setInterval = ( (
-				...args: Parameters< typeof setInterval >
+test( 'the first trigger removes the timers and listeners of the others; a later exit intent plays nothing', async ( {
+	page,
+	visit,
+} ) => {
+	await page.clock.install();
+	await page.addInitScript( () => {
+		const open = new Set< string >();
+		const timers = new Set< number >();
+		// Once a widget shows, listeners are the loader's.
+		const isArming = () =>
+			! document.querySelector( '.chaty.active' ) &&
+			/chaty.*triggers/.test( new Error().stack ?? '' );
+		Object.assign( window, { openListeners: open, timers } );
+		for ( const target of [ window, document ] ) {
+			const { addEventListener, removeEventListener } = target;
+			target.addEventListener = (
+				...args: Parameters< typeof addEventListener >
 			) => {
-				const timer = setInterval.apply( window, args );
-				if ( isArming() ) {
-					timers.add( Number( timer ) );
+				// One-time events need no removal.
+				if (
+					isArming() &&
+					! /load|Content|pagehide/.test( args[ 0 ] )
+				) {
+					open.add( args[ 0 ] );
 				}
-				return timer;
-			} ) as typeof setInterval;
-			window.clearInterval = ( ( timer?: number ) => {
-				timers.delete( Number( timer ) );
-				return clearInterval.call( window, timer );
-			} ) as typeof clearInterval;
-		} );
-		await site.importSettings( pageOf( aWidget( { triggers: ALL } ) ) );
-		await page.goto( '/' );
-		const armed = () =>
-			page.evaluate(
-				'[ [ ...openListeners ].sort().join(), timers.size ]'
-			);
-		await expect.poll( armed ).toEqual( [ 'mouseleave,scroll', 1 ] );
-		await leave( page );
-		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
-		expect( await armed() ).toEqual( [ '', 0 ] );
+				return addEventListener.apply( target, args );
+			};
+			target.removeEventListener = (
+				...args: Parameters< typeof removeEventListener >
+			) => {
+				open.delete( args[ 0 ] );
+				return removeEventListener.apply( target, args );
+			};
+		}
+		const { setInterval, clearInterval } = window;
+		window.setInterval = ( (
+			...args: Parameters< typeof setInterval >
+		) => {
+			const timer = setInterval.apply( window, args );
+			if ( isArming() ) {
+				timers.add( Number( timer ) );
+			}
+			return timer;
+		} ) as typeof setInterval;
+		window.clearInterval = ( ( timer?: number ) => {
+			timers.delete( Number( timer ) );
+			return clearInterval.call( window, timer );
+		} ) as typeof clearInterval;
 	} );
+	const widget = await visit( {
+		triggers: { ...delay( 30 ), ...SCROLL, ...EXIT },
+	} );
+	const armed = () =>
+		page.evaluate( '[ [ ...openListeners ].sort().join(), timers.size ]' );
+	await expect.poll( armed ).toEqual( [ 'mouseleave,scroll', 1 ] );
+	await scrollTo( page, 0.6 );
+	await expect( widget.launcher ).toBeVisible();
+	expect( await armed() ).toEqual( [ '', 0 ] );
+	await leave( page );
+	await page.clock.runFor( 1_000 );
+	await expect( widget.root ).not.toHaveClass( /chaty-exit-intent/ );
 } );
 
 test.describe( 'exit intent on a phone', () => {
@@ -370,56 +306,74 @@ test.describe( 'exit intent on a phone', () => {
 	const stepOf = ( page: Page ) =>
 		page.evaluate( () => parseInt( history.state?.chatyExit ?? '0', 10 ) );
 
-	test.beforeEach( ( { site } ) =>
-		site.importSettings( pageOf( aWidget( { triggers: EXIT } ) ) )
-	);
+	const atStep = ( page: Page, step: number ) =>
+		expect.poll( () => stepOf( page ) ).toBe( step );
+	const expectLeft = ( page: Page ) =>
+		expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
+	const readTop = ( page: Page ) => page.evaluate( () => window.scrollY );
 
-	test( 'the first Back shows the widget, the next leaves', async ( {
+	test( 'the first Back shows two widgets, the next leaves, also after a reload; they take two entries, which have the state of the page', async ( {
 		page,
+		site,
 	} ) => {
+		await page.addInitScript( () =>
+			history.replaceState( { ...history.state, app: 'home' }, '' )
+		);
+		const app = () => page.evaluate( () => history.state?.app );
+		await site.importSettings(
+			pageOfEach( [ { triggers: EXIT }, { triggers: EXIT } ] )
+		);
 		await page.goto( '/visit-us/' );
+		const before = await page.evaluate( () => history.length );
 		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await expect.poll( () => stepOf( page ) ).toBe( 2 );
-		await expect( widget.root ).toHaveCount( 0 );
+		await atStep( page, 2 );
+		expect(
+			await page.evaluate( () => history.length )
+		).toBeLessThanOrEqual( before + 3 );
+		expect( await app() ).toBe( 'home' );
+		await page.reload();
+		await atStep( page, 2 );
+		await expect( allWidgets( page ) ).toHaveCount( 0 );
 		await scrollTo( page, 0.4 );
-		const top = await page.evaluate( () => window.scrollY );
+		const top = await readTop( page );
 
 		await page.goBack();
-		await expect( widget.launcher ).toBeVisible();
+		for ( const index of [ 0, 1 ] ) {
+			const widget = new WidgetOnPage( page, index );
+			await expect( widget.launcher ).toBeVisible();
+			await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+		}
 		expect( pathOf( page ) ).toBe( '/' );
-		await expect.poll( () => stepOf( page ) ).toBe( 0 );
-		expect( await page.evaluate( () => window.scrollY ) ).toBe( top );
-		await expect( widget.root ).toHaveClass( /chaty-exit-intent/ );
+		expect( await app() ).toBe( 'home' );
+		await atStep( page, 0 );
+		expect( await readTop( page ) ).toBe( top );
 
 		await page.goBack();
-		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
+		await expectLeft( page );
 	} );
 
 	test( 'once another trigger has shown it, one Back leaves', async ( {
-		site,
 		page,
+		visit,
 	} ) => {
-		await site.importSettings(
-			pageOf( aWidget( { triggers: { ...EXIT, ...SCROLL } } ) )
-		);
 		await page.goto( '/visit-us/' );
-		await page.goto( '/' );
-		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		const widget = await visit( { triggers: { ...EXIT, ...SCROLL } } );
+		await atStep( page, 2 );
 		await scrollTo( page, 0.6 );
-		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
-		const top = await page.evaluate( () => window.scrollY );
-		await expect.poll( () => stepOf( page ) ).toBe( 0 );
-		expect( await page.evaluate( () => window.scrollY ) ).toBe( top );
+		await expect( widget.launcher ).toBeVisible();
+		const top = await readTop( page );
+		await atStep( page, 0 );
+		expect( await readTop( page ) ).toBe( top );
 		await page.goBack();
-		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
+		await expectLeft( page );
 	} );
 
 	test( 'a page with its own history gets its states back', async ( {
 		page,
+		visit,
 	} ) => {
-		await page.goto( '/' );
-		await expect.poll( () => stepOf( page ) ).toBe( 2 );
+		const widget = await visit( { triggers: EXIT } );
+		await atStep( page, 2 );
 		await page.evaluate( () => {
 			const seen: unknown[] = [];
 			Object.assign( window, { seen } );
@@ -430,7 +384,6 @@ test.describe( 'exit intent on a phone', () => {
 			history.pushState( { ...history.state, view: 'a' }, '', '?view=a' );
 			history.pushState( { ...history.state, view: 'b' }, '', '?view=b' );
 		} );
-		const widget = new WidgetOnPage( page );
 		const query = () => new URL( page.url() ).search;
 
 		await page.goBack();
@@ -449,51 +402,5 @@ test.describe( 'exit intent on a phone', () => {
 		] );
 		await page.goBack();
 		await expect( widget.launcher ).toBeVisible();
-	} );
-
-	test( 'two widgets take no more than two entries', async ( {
-		page,
-		site,
-	} ) => {
-		await site.importSettings(
-			pageOf( [
-				aWidget( { triggers: EXIT } ),
-				aWidget( { id: '_1', triggers: EXIT } ),
-			] )
-		);
-		await page.goto( '/visit-us/' );
-		const before = await page.evaluate( () => history.length );
-		await page.goto( '/' );
-		await expect.poll( () => stepOf( page ) ).toBe( 2 );
-		expect(
-			await page.evaluate( () => history.length )
-		).toBeLessThanOrEqual( before + 3 );
-		await page.goBack();
-		await expect( new WidgetOnPage( page ).launcher ).toBeVisible();
-		await expect( new WidgetOnPage( page, '_1' ).launcher ).toBeVisible();
-		await page.goBack();
-		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
-	} );
-
-	test( 'a visitor who reloads can still leave, and a state that the page has set is in our entries, too', async ( {
-		page,
-		widget,
-	} ) => {
-		await page.addInitScript( () =>
-			history.replaceState( { ...history.state, app: 'home' }, '' )
-		);
-		const app = () => page.evaluate( () => history.state?.app );
-		await page.goto( '/visit-us/' );
-		await page.goto( '/' );
-		await expect.poll( () => stepOf( page ) ).toBe( 2 );
-		expect( await app() ).toBe( 'home' );
-		await page.reload();
-		await expect.poll( () => stepOf( page ) ).toBe( 2 );
-		await page.goBack();
-		await expect( widget.launcher ).toBeVisible();
-		expect( await app() ).toBe( 'home' );
-		await expect.poll( () => stepOf( page ) ).toBe( 0 );
-		await page.goBack();
-		await expect.poll( () => pathOf( page ) ).toBe( '/visit-us/' );
 	} );
 } );
