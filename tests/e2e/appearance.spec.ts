@@ -2,6 +2,7 @@
  * The look of a widget: position, size, effects, icons, fonts and the owner's CSS.
  */
 import type { Locator, Page } from '@playwright/test';
+import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
 	aChannel,
@@ -32,7 +33,7 @@ const placeOf = ( button: Locator ) =>
 const widgetsOn = ( page: Page, count: number ) =>
 	Array.from(
 		{ length: count },
-		( _, index ) => new WidgetOnPage( page, index ? `_${ index }` : '0' )
+		( _, index ) => new WidgetOnPage( page, index )
 	);
 
 /** A button's box once its animations have finished. */
@@ -165,10 +166,7 @@ test.describe( 'position and size', () => {
 				} );
 			}
 		}
-		const [ { launcher } = new WidgetOnPage( page ) ] = widgetsOn(
-			page,
-			1
-		);
+		const { launcher } = new WidgetOnPage( page );
 		const before = await placeOf( launcher );
 		await scrollTo( page, 1 );
 		expect( await placeOf( launcher ) ).toEqual( before );
@@ -183,7 +181,7 @@ test.describe( 'position and size', () => {
 		visit,
 	} ) => {
 		const cta = { show_cta: 'all_time', cta_text: 'Write to us' };
-		await visit( [
+		const above = await visit( [
 			{
 				settings: {
 					...cta,
@@ -201,10 +199,7 @@ test.describe( 'position and size', () => {
 				},
 			},
 		] );
-		const [ above, beside ] = widgetsOn( page, 2 ) as [
-			WidgetOnPage,
-			WidgetOnPage,
-		];
+		const beside = new WidgetOnPage( page, 1 );
 		for ( const [ width, side, other, place ] of [
 			[ 1280, 'right', 'left', { right: 25, bottom: 25 } ],
 			[ 390, 'left', 'right', { left: 10, bottom: 70 } ],
@@ -316,7 +311,7 @@ test.describe( 'on a phone 360 px wide', () => {
 				},
 				{ settings: { widget_size: '70' }, channels: many( 7 ) },
 			] );
-			const [ widget = new WidgetOnPage( page ) ] = widgetsOn( page, 1 );
+			const widget = new WidgetOnPage( page );
 			await widget.launcher.tap();
 			await widget.expectOpen();
 			await expect( widget.channels ).toHaveCount( 12 );
@@ -334,7 +329,7 @@ test.describe( 'on a phone 360 px wide', () => {
 			).toBeLessThanOrEqual( 360 );
 			await widget.close.tap();
 		}
-		const other = new WidgetOnPage( page, '_1' );
+		const other = new WidgetOnPage( page, 1 );
 		await other.launcher.tap();
 		await other.expectOpen();
 		const [ foot, alone ] = ( await settledPlaces( other, 7 ) ).slice( 5 );
@@ -480,7 +475,7 @@ test.describe( 'attention effects', () => {
 				)
 				.toEqual( [] );
 		}
-		const single = new WidgetOnPage( page, `_${ EFFECTS.length }` );
+		const single = new WidgetOnPage( page, EFFECTS.length );
 		expect( await animationsOf( single ) ).toContain( 'chaty-pulse' );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		for ( const widget of [ ...widgets, single ] ) {
@@ -499,7 +494,7 @@ test.describe( 'attention effects', () => {
 			],
 			{ analytics: 'on' }
 		);
-		const other = new WidgetOnPage( page, '_1' );
+		const other = new WidgetOnPage( page, 1 );
 		const running = ( one: WidgetOnPage ) =>
 			expect.poll( () => animationsOf( one ) );
 		await running( widget ).toContain( 'chaty-jump' );
@@ -556,9 +551,9 @@ test( 'each launcher icon is shown, and a picture; without one, the icon is', as
 		);
 		await expect( launcher ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
 	}
-	const of = ( id: string ) => new WidgetOnPage( page, id ).launcher;
-	await expect( of( '_4' ).locator( 'svg path' ) ).toBeVisible();
-	const image = of( '_5' ).locator( 'img' );
+	const of = ( index: number ) => new WidgetOnPage( page, index ).launcher;
+	await expect( of( 4 ).locator( 'svg path' ) ).toBeVisible();
+	const image = of( 5 ).locator( 'img' );
 	await expect( image ).toHaveAttribute( 'src', picture );
 	await expect( image ).toHaveJSProperty( 'complete', true );
 } );
@@ -573,7 +568,8 @@ test( 'an owner’s own CSS applies, and wins without !important; switched off, 
 		.chaty-channel-list { gap: 20px }
 		#chaty-widget-0 .chaty-widget .chaty-link { border-radius: 8px }
 		.chaty-widget .chaty-tooltip[data-hover]::after { background: rgb(4, 5, 6) }
-		#chaty-widget-0 .chaty-widget .chaty-submit-button { border-radius: 1px }`;
+		#chaty-widget-0 .chaty-widget .chaty-submit-button { border-radius: 1px }
+		#chaty-widget-0 .chaty-widget :is( button, a, input ) { background: rgb(7, 8, 9) }`;
 	const widget = await visit( [
 		{
 			settings: { has_custom_css: 1, custom_css: css },
@@ -590,7 +586,7 @@ test( 'an owner’s own CSS applies, and wins without !important; switched off, 
 	const bottomOf = async ( { launcher }: WidgetOnPage ) =>
 		( await placeOf( launcher ) ).bottom;
 	expect( await bottomOf( widget ) ).toBe( 90 );
-	expect( await bottomOf( new WidgetOnPage( page, '_1' ) ) ).toBe( 25 );
+	expect( await bottomOf( new WidgetOnPage( page, 1 ) ) ).toBe( 25 );
 	await expect( widget.launcher ).toHaveCSS(
 		'outline-color',
 		'rgb(1, 2, 3)'
@@ -605,98 +601,81 @@ test( 'an owner’s own CSS applies, and wins without !important; switched off, 
 		)
 	).toContain( 'rgb(4, 5, 6)' );
 	await widget.channel( 'Contact_Us' ).click();
-	await expect( widget.panel.locator( '.chaty-submit-button' ) ).toHaveCSS(
-		'border-radius',
-		'1px'
-	);
+	const send = widget.panel.locator( '.chaty-submit-button' );
+	await expect( send ).toHaveCSS( 'border-radius', '1px' );
+	for ( const control of [
+		widget.close,
+		first,
+		send,
+		widget.panel.locator( '#name-0' ),
+	] ) {
+		await expect( control ).toHaveCSS( 'background-color', 'rgb(7, 8, 9)' );
+	}
 } );
 
-test.describe( 'fonts', () => {
-	const BUTTON = { show_cta: 'all_time', cta_text: 'Talk' };
-	const OWN = { settings: { ...BUTTON, font_family: 'Exo 2' } };
-	const fontsOf = ( page: Page ) =>
-		page
-			.locator( 'link[href*="fonts"]' )
-			.evaluateAll( ( links ) =>
-				links.map( ( link ) => ( link as HTMLLinkElement ).href )
-			);
-
-	test( 'that devices lack are loaded once, when the visitor opens a widget; of a single link when the focus is on it', async ( {
-		page,
-		outside,
-		visit,
-	} ) => {
-		const other = { ...OWN.settings, position: 'left' };
-		const widget = await visit( [
-			OWN,
-			{ settings: other },
-			{
-				settings: { ...BUTTON, font_family: 'Lora' },
-				channels: CHANNELS.slice( 0, 1 ),
-			},
-		] );
-		const href =
-			'https://fonts.googleapis.com/css2?display=swap&family=Exo%202';
-		await page.waitForFunction( 'window.chaty_single_channel' );
-		await widget.launcher.hover();
-		await page.waitForFunction( 'window.chaty_widget' );
-		expect( outside.urls ).toEqual( [] );
-		await widget.open();
-		expect( await outside.waitFor( /fonts/ ) ).toBe( href );
-		await new WidgetOnPage( page, '_1' ).open();
-		expect( await fontsOf( page ) ).toEqual( [ href ] );
-		expect( outside.urls ).toEqual( [ href ] );
-		await expect( widget.box ).toHaveCSS(
-			'font-family',
-			/^"Exo 2", system-ui/
-		);
-		await new WidgetOnPage( page, '_2' ).single.focus();
-		expect( await outside.waitFor( /Lora/ ) ).toContain( 'fonts' );
+test( 'a font that devices lack is loaded once, when the visitor opens a widget, of a single link when the focus is on it; one that they have and no effect load nothing', async ( {
+	page,
+	outside,
+	visit,
+} ) => {
+	const files: string[] = [];
+	page.on( 'request', ( request ) => files.push( request.url() ) );
+	const withFont = ( font: string ) => ( {
+		show_cta: 'all_time',
+		cta_text: 'Talk',
+		font_family: font,
+		attention_effect: font ? 'none' : '',
 	} );
-
-	test( 'that devices have load nothing; without an effect, nothing moves and nothing is loaded for it', async ( {
-		page,
-		outside,
-		visit,
-	} ) => {
-		const files: string[] = [];
-		page.on( 'request', ( request ) => files.push( request.url() ) );
-		const FAMILIES = [
-			'System Stack',
-			'sans-serif',
-			'"Times New Roman"',
-			'-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,sans-serif',
-			'',
-		];
-		await visit(
-			FAMILIES.map( ( font, index ) => ( {
-				settings: {
-					...BUTTON,
-					font_family: font,
-					attention_effect: index ? 'none' : '',
-				},
-			} ) )
-		);
-		await page.waitForLoadState( 'networkidle' );
-		for ( const [ index, widget ] of widgetsOn( page, 5 ).entries() ) {
-			await expect( widget.cta ).toBeVisible();
-			expect( await animationsOf( widget ) ).toEqual( [] );
-			const family = FAMILIES[ index ] ?? '';
-			const used = await widget.cta.evaluate(
+	/** What owners chose → the beginning of what is used. */
+	const OF_DEVICES = {
+		'System Stack': 'system-ui',
+		'sans-serif': 'sans-serif',
+		'"Times New Roman"': '"Times New Roman"',
+		'-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,sans-serif':
+			'-apple-system',
+		'': '',
+	};
+	const widget = await visit( [
+		{ settings: withFont( 'Exo 2' ) },
+		{ settings: { ...withFont( 'Exo 2' ), position: 'left' } },
+		{
+			settings: withFont( 'Lora' ),
+			channels: CHANNELS.slice( 0, 1 ),
+		},
+		...Object.keys( OF_DEVICES ).map( ( font ) => ( {
+			settings: withFont( font ),
+		} ) ),
+	] );
+	const others = widgetsOn( page, 8 ).slice( 3 );
+	const href =
+		'https://fonts.googleapis.com/css2?display=swap&family=Exo%202';
+	await page.waitForFunction( 'window.chaty_single_channel' );
+	for ( const [ index, family ] of Object.values( OF_DEVICES ).entries() ) {
+		const one = others[ index ] ?? widget;
+		await expect( one.cta ).toBeVisible();
+		expect( await animationsOf( one ) ).toEqual( [] );
+		expect(
+			await one.cta.evaluate(
 				( element ) => getComputedStyle( element ).fontFamily
-			);
-			expect( used ).toContain(
-				family === 'System Stack'
-					? 'system-ui'
-					: family.split( ',' )[ 0 ]
-			);
-		}
-		expect( await fontsOf( page ) ).toEqual( [] );
-		expect( outside.urls ).toEqual( [] );
-		expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual(
-			[]
-		);
-	} );
+			)
+		).toContain( family );
+	}
+	await widget.launcher.hover();
+	await page.waitForFunction( 'window.chaty_widget' );
+	await page.waitForLoadState( 'networkidle' );
+	expect( outside.urls ).toEqual( [] );
+	expect( files.filter( ( url ) => /effects/.test( url ) ) ).toEqual( [] );
+	await widget.open();
+	expect( await outside.waitFor( /fonts/ ) ).toBe( href );
+	await new WidgetOnPage( page, 1 ).open();
+	await expect( page.locator( 'link[href*="fonts"]' ) ).toHaveCount( 1 );
+	expect( outside.urls ).toEqual( [ href ] );
+	await expect( widget.box ).toHaveCSS(
+		'font-family',
+		/^"Exo 2", system-ui/
+	);
+	await new WidgetOnPage( page, 2 ).single.focus();
+	expect( await outside.waitFor( /Lora/ ) ).toContain( 'fonts' );
 } );
 
 test( 'texts follow the browser’s own font size, whatever the theme makes of it', async ( {
@@ -725,62 +704,54 @@ test( 'texts follow the browser’s own font size, whatever the theme makes of i
 	);
 } );
 
-test.describe( 'other kinds of pages', () => {
-	test( 'a right-to-left page has widgets where the owner put them, vertical and horizontal', async ( {
-		page,
-		visit,
-	} ) => {
-		await page.addInitScript( () =>
-			document.addEventListener(
-				'DOMContentLoaded',
-				() => ( document.documentElement.dir = 'rtl' )
-			)
-		);
-		await visit(
-			[ 'vertical', 'horizontal' ].flatMap( ( view ) =>
-				[ 'left', 'right' ].map( ( position ) => ( {
-					settings: {
-						position,
-						icon_view: view,
-						show_cta: 'all_time',
-						cta_text: 'دردشة',
-					},
-					channels: [ ...CHANNELS, FORM_CHANNEL ],
-				} ) )
-			)
-		);
-		for ( const [ index, widget ] of widgetsOn( page, 4 ).entries() ) {
-			const launcher = await placeOf( widget.launcher );
-			// The owner's left and right are not mirrored.
-			expect( launcher[ index % 2 ? 'right' : 'left' ] ).toBe( 25 );
-			const cta = await placeOf( widget.cta );
-			expect( Math.min( cta.left, cta.right ) ).toBeGreaterThanOrEqual(
-				0
-			);
-			await widget.open();
-			for ( const channel of await widget.channels.all() ) {
-				await expect( channel ).toBeInViewport( { ratio: 1 } );
-			}
-			await widget.channel( 'Contact_Us' ).click();
-			await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
-			await page.keyboard.press( 'Escape' );
-			await page.keyboard.press( 'Escape' );
+test( 'a right-to-left page has widgets where the owner put them, vertical and horizontal', async ( {
+	page,
+	visit,
+} ) => {
+	await page.addInitScript( () =>
+		document.addEventListener(
+			'DOMContentLoaded',
+			() => ( document.documentElement.dir = 'rtl' )
+		)
+	);
+	await visit(
+		[ 'vertical', 'horizontal' ].flatMap( ( view ) =>
+			[ 'left', 'right' ].map( ( position ) => ( {
+				settings: {
+					position,
+					icon_view: view,
+					show_cta: 'all_time',
+					cta_text: 'دردشة',
+				},
+				channels: [ ...CHANNELS, FORM_CHANNEL ],
+			} ) )
+		)
+	);
+	for ( const [ index, widget ] of widgetsOn( page, 4 ).entries() ) {
+		const launcher = await placeOf( widget.launcher );
+		// The owner's left and right are not mirrored.
+		expect( launcher[ index % 2 ? 'right' : 'left' ] ).toBe( 25 );
+		const cta = await placeOf( widget.cta );
+		expect( Math.min( cta.left, cta.right ) ).toBeGreaterThanOrEqual( 0 );
+		await widget.open();
+		for ( const channel of await widget.channels.all() ) {
+			await expect( channel ).toBeInViewport( { ratio: 1 } );
 		}
-	} );
+		await widget.channel( 'Contact_Us' ).click();
+		await expect( widget.panel ).toBeInViewport( { ratio: 1 } );
+		await page.keyboard.press( 'Escape' );
+		await page.keyboard.press( 'Escape' );
+	}
+} );
 
-	test( 'a page in a page builder and the login have no widget; a logged-in visitor sees the admin bar and it', async ( {
-		page,
-		visit,
-	} ) => {
-		await visit( {}, { path: '/?elementor-preview=2' } );
-		const scripts = page.locator( 'script[id^=chaty]' );
-		await expect( scripts ).toHaveCount( 0 );
-		await page.goto( '/wp-login.php?redirect_to=%2F' );
-		await expect( scripts ).toHaveCount( 0 );
-		await page.locator( '#user_login' ).fill( 'admin' );
-		await page.locator( '#user_pass' ).fill( 'password' );
-		await page.locator( '#wp-submit' ).click();
-		await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
-		await new WidgetOnPage( page ).open();
-	} );
+test( 'the login has no widget; a logged-in visitor sees the admin bar and it', async ( {
+	page,
+	visit,
+} ) => {
+	const login = await page.request.get( '/wp-login.php' );
+	expect( await login.text() ).not.toContain( 'id="chaty' );
+	await logIn( page );
+	const widget = await visit();
+	await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
+	await widget.open();
 } );

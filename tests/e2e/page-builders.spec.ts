@@ -1,13 +1,7 @@
 /** Themes and page builders style buttons, fields, links and pictures by element; the widget keeps its look. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import {
-	aChannel,
-	aWidget,
-	FORM_CHANNEL,
-	pageOf,
-	WidgetOnPage,
-} from './support/widget';
+import { aChannel, FORM_CHANNEL } from './support/widget';
 
 const LOOK =
 	'background: #23a455; color: #ff0; fill: #ff0; padding: 20px 40px; margin: 9px; border: 4px dotted #f0f; border-radius: 0; font: 700 30px/2 serif; text-transform: uppercase; text-decoration: underline; letter-spacing: 2px; min-width: 90px; min-height: 90px; width: 90%; box-shadow: none; outline: 0; opacity: .8; transition: all 1s';
@@ -98,13 +92,11 @@ async function addTheme( page: Page ) {
 }
 
 test( 'launcher, channels and panels look the same under a page builder’s rules', async ( {
-	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings( pageOf( aWidget( { channels: CHANNELS } ) ) );
-	await page.goto( '/' );
+	const widget = await visit( { channels: CHANNELS } );
 	await addTheme( page );
-	const widget = new WidgetOnPage( page );
 	const { panel } = widget;
 	await expectSame( [ widget.launcher ] );
 	await page.keyboard.press( 'Enter' );
@@ -134,38 +126,5 @@ test( 'launcher, channels and panels look the same under a page builder’s rule
 		);
 		await page.keyboard.press( 'Escape' );
 		await widget.expectOpen();
-	}
-} );
-
-test( 'a rule of the owner after `#chaty-widget-0 .chaty-widget` wins', async ( {
-	site,
-	page,
-} ) => {
-	const rule = ( end: string ) =>
-		`#chaty-widget-0 .chaty-widget ${ end }{ background: rgb(1, 2, 3) }`;
-	await site.importSettings(
-		pageOf(
-			aWidget( {
-				settings: {
-					has_custom_css: 'yes',
-					custom_css: [ 'button', 'a', 'input' ]
-						.map( rule )
-						.join( '' ),
-				},
-				channels: CHANNELS,
-			} )
-		)
-	);
-	await page.goto( '/' );
-	const widget = new WidgetOnPage( page );
-	await widget.open();
-	await widget.channel( 'Contact_Us' ).click();
-	for ( const control of [
-		widget.close,
-		widget.channel( 'Phone' ),
-		widget.panel.locator( '[type="submit"]' ),
-		widget.panel.locator( '#name-0' ),
-	] ) {
-		await expect( control ).toHaveCSS( 'background-color', 'rgb(1, 2, 3)' );
 	}
 } );

@@ -3,23 +3,21 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { allWidgets, aWidget, pageOf, WidgetOnPage } from './support/widget';
+import { allWidgets, WidgetOnPage } from './support/widget';
 
-const START = aWidget( {
-	id: 0,
+const START = {
 	triggers: {
 		pages: [ { effect: 'show', kind: 'front_page', value: '' } ],
 	},
-} );
-const VISIT = aWidget( {
-	id: '_1',
+};
+const VISIT = {
 	triggers: {
 		pages: [
 			{ effect: 'show', kind: 'url_starts_with', value: '/Visit' },
 			{ effect: 'hide', kind: 'url_ends_with', value: '-closed/' },
 		],
 	},
-} );
+};
 
 /** The ids of the widgets that the page's settings have. */
 const printedIds = ( page: Page ) =>
@@ -32,61 +30,43 @@ const printedIds = ( page: Page ) =>
 			 ).chaty_settings?.chaty_widgets.map( ( { id } ) => id ) ?? []
 	);
 
-test.beforeEach( ( { site } ) =>
-	site.importSettings( pageOf( [ START, VISIT ] ) )
-);
-
-test( 'two widgets with different rules: each page shows its own, whatever the query @main', async ( {
+test( 'two widgets with different rules: each page shows its own, whatever the query; one that no widget is for gets no script, no style and no markup @main', async ( {
+	site,
 	page,
+	visit,
 } ) => {
-	await page.goto( '/?utm_source=visit' );
+	await visit( [ START, VISIT ], { path: '/?utm_source=visit' } );
 	await expect( allWidgets( page ) ).toHaveCount( 1 );
-	await new WidgetOnPage( page, '0' ).open();
+	await new WidgetOnPage( page ).open();
 	expect( await printedIds( page ) ).toEqual( [ 0 ] );
 
 	await page.goto( '/visit-us/?color=red' );
 	await expect( allWidgets( page ) ).toHaveCount( 1 );
-	await new WidgetOnPage( page, '_1' ).open();
+	await new WidgetOnPage( page, 1 ).open();
 	expect( await printedIds( page ) ).toEqual( [ '_1' ] );
 	expect( await page.content() ).not.toContain( 'url_starts_with' );
+
+	const path = await site.putPage( {
+		slug: 'visit-us-closed',
+		content: '<p>Closed</p>',
+	} );
+	const closed = await ( await page.request.get( path ) ).text();
+	expect( closed ).toContain( 'Closed' );
+	expect( closed ).not.toContain( 'chaty' );
 } );
 
 test( 'a rule written in capitals is for the page whose address is percent-encoded', async ( {
 	site,
 	page,
+	visit,
 } ) => {
 	const path = await site.putPage( {
 		slug: encodeURIComponent( 'Кафе' ),
 		content: '<p>Open</p>',
 	} );
-	await site.importSettings(
-		pageOf( [
-			START,
-			aWidget( {
-				id: '_1',
-				triggers: {
-					pages: [
-						{ effect: 'show', kind: 'url_is', value: '/КАФЕ' },
-					],
-				},
-			} ),
-		] )
-	);
-	await page.goto( path );
-	await new WidgetOnPage( page, '_1' ).open();
-} );
-
-test( 'a page that no widget is for gets no script, no style and no markup', async ( {
-	site,
-	page,
-} ) => {
-	const path = await site.putPage( {
-		slug: 'visit-us-closed',
-		content: '<p>Closed</p>',
-	} );
-	await page.goto( path );
-
-	expect( await page.content() ).not.toContain( 'chaty' );
+	const pages = [ { effect: 'show', kind: 'url_is', value: '/КАФЕ' } ];
+	await visit( [ START, { triggers: { pages } } ], { path } );
+	await new WidgetOnPage( page, 1 ).open();
 } );
 
 test( 'a press on a button counts where the page shows its widget, and where it shows none', async ( {
