@@ -4,6 +4,7 @@
  */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/settle';
 import {
 	aChannel,
 	aWidget,
@@ -34,6 +35,13 @@ const withForm = ( settings: Record< string, unknown > = {} ) =>
 			],
 		} )
 	);
+
+const ALL = {
+	Name: 'Ada Lovelace',
+	Email: 'ada@shop.example',
+	Phone: '01.23.45.67.89',
+	Message: 'Do you have rye today?',
+};
 
 class Form {
 	readonly widget: WidgetOnPage;
@@ -74,22 +82,21 @@ class Form {
 		);
 	}
 
-	async fillIn( message = 'Do you have rye today?' ) {
-		await this.field( 'Name' ).fill( 'Ada Lovelace' );
-		await this.field( 'Email' ).fill( 'ada@shop.example' );
-		await this.field( 'Phone' ).fill( '01.23.45.67.89' );
-		await this.field( 'Message' ).fill( message );
+	async fillIn( message = ALL.Message ) {
+		for ( const [ label, text ] of Object.entries( {
+			...ALL,
+			Message: message,
+		} ) ) {
+			await this.field( label ).fill( text );
+		}
 		await this.takeTime();
 	}
 
 	/** Checks that the fields have kept their values. */
 	async expectKept() {
-		await expect( this.field( 'Name' ) ).toHaveValue( 'Ada Lovelace' );
-		await expect( this.field( 'Email' ) ).toHaveValue( 'ada@shop.example' );
-		await expect( this.field( 'Phone' ) ).toHaveValue( '01.23.45.67.89' );
-		await expect( this.field( 'Message' ) ).toHaveValue(
-			'Do you have rye today?'
-		);
+		for ( const [ label, text ] of Object.entries( ALL ) ) {
+			await expect( this.field( label ) ).toHaveValue( text );
+		}
 	}
 }
 
@@ -104,12 +111,6 @@ async function openForm( page: Page ) {
 /** Replaces the server's response to the form. */
 const answerWith = ( page: Page, answer: ( route: Route ) => unknown ) =>
 	page.route( '**/admin-ajax.php', ( route ) => void answer( route ) );
-
-const json = ( body: object, status = 200 ) => ( {
-	status,
-	contentType: 'application/json',
-	body: JSON.stringify( body ),
-} );
 
 test.describe( 'with the plugin’s own handler', () => {
 	test( 'a message is stored once, as it was typed, and the visitor is thanked', async ( {
@@ -142,17 +143,19 @@ test.describe( 'with the plugin’s own handler', () => {
 		await expect( form.field( 'Message' ) ).toHaveValue( '' );
 	} );
 
-	test( 'fields have types and autocomplete tokens; missing ones are reported at once, and nothing is sent', async ( {
+	test( 'fields have types and autocomplete tokens; missing ones are reported at once, and nothing is sent; a bot fills in the honeypot, which people neither see nor reach', async ( {
 		site,
 		page,
 		context,
+		complaints,
 	} ) => {
+		complaints.allow( /400/ );
 		const calls = recordCalls( context );
 		await site.importSettings( withForm() );
 		const form = await openForm( page );
-		for ( const [ label, type, autocomplete ] of [
+		for ( const [ label, type, autocomplete, inputmode ] of [
 			[ 'Name', 'text', 'name' ],
-			[ 'Email', 'email', 'email' ],
+			[ 'Email', 'email', 'email', 'email' ],
 			[ 'Phone', 'tel', 'tel' ],
 		] as const ) {
 			const field = form.field( label );
@@ -161,11 +164,10 @@ test.describe( 'with the plugin’s own handler', () => {
 				'autocomplete',
 				autocomplete
 			);
+			if ( inputmode ) {
+				await expect( field ).toHaveAttribute( 'inputmode', inputmode );
+			}
 		}
-		await expect( form.field( 'Email' ) ).toHaveAttribute(
-			'inputmode',
-			'email'
-		);
 		await form.field( 'Name' ).fill( '   ' );
 		await form.field( 'Email' ).fill( 'ada at home' );
 		await form.button.click();
@@ -183,16 +185,7 @@ test.describe( 'with the plugin’s own handler', () => {
 			'false'
 		);
 		expect( calls ).toEqual( [] );
-	} );
 
-	test( 'a bot fills in the honeypot, which people neither see nor reach', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /400/ );
-		await site.importSettings( withForm() );
-		const form = await openForm( page );
 		const trap = form.widget.panel.locator( '[name="website"]' );
 		// The opening panel is scaled, and so are its measures on the screen.
 		await expect( trap.locator( '..' ) ).toHaveCSS( 'width', '1px' );
@@ -242,39 +235,126 @@ test.describe( 'with the plugin’s own handler', () => {
 		await page.waitForURL( '**/visit-us/' );
 		expect( await site.contactRows() ).toHaveLength( 2 );
 	} );
-
-	test( 'it closes after the owner’s number of seconds', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			withForm( { close_form_after: 'yes', close_form_after_seconds: 1 } )
-		);
-		const form = await openForm( page );
-		await form.fillIn();
-		await form.button.click();
-		await expect( form.status ).toContainText( 'sent' );
-		await expect( form.widget.panel ).toHaveCount( 0 );
-		await form.widget.expectOpen();
-	} );
 } );
 
 test.describe( 'with a server that', () => {
 	test.beforeEach( async ( { site } ) => site.importSettings( withForm() ) );
 
-	test( 'responds late: the form is busy, then shows the response', async ( {
+	test( 'stores the message but never responds: after 15 seconds it is sent once more, after 30 the form says what is not known; sent again, it is stored once', async ( {
+		site,
 		page,
 	} ) => {
-		let answer: () => void = () => undefined;
-		const late = new Promise< void >( ( resolve ) => {
-			answer = resolve;
-		} );
+		const sent: ( string | null )[] = [];
 		await answerWith( page, async ( route ) => {
-			await late;
-			await route.fulfill( json( { status: 1, message: 'Got it' } ) );
+			sent.push( route.request().postData() );
+			if ( sent.length === 1 ) {
+				await route.fetch();
+			} else if ( sent.length === 3 ) {
+				await route.continue();
+			}
 		} );
+		await page.clock.install();
 		const form = await openForm( page );
 		await form.fillIn();
+		await form.button.click();
+		const count = async () => ( await site.contactRows() ).length;
+		await expect.poll( count ).toBe( 1 );
+		await page.clock.runFor( 15_100 );
+		await expect.poll( () => sent.length ).toBe( 2 );
+		await expect( form.button ).toBeDisabled();
+		await page.clock.runFor( 15_100 );
+		await expect( form.alert ).toHaveText(
+			/not known yet whether your message arrived/
+		);
+		expect( sent[ 1 ] ).toBe( sent[ 0 ] );
+		await form.expectKept();
+		await form.button.click();
+		await expect( form.status ).toContainText( 'sent' );
+		expect( await count() ).toBe( 1 );
+	} );
+
+	/** What a server answers, nothing where it cannot be reached, and what the visitor reads. */
+	type Answer = Parameters< Route[ 'fulfill' ] >[ 0 ] | null;
+	const FAILURES: Record< string, [ answer: Answer, words: RegExp ] > = {
+		fails: [ { status: 500, body: 'Oops' }, /could not be sent/ ],
+		'answers with a page': [
+			{
+				contentType: 'text/html',
+				body: '<!doctype html><h1>Sign in to the network</h1>',
+			},
+			/could not be sent/,
+		],
+		'knows no such call': [ { body: '0' }, /could not be sent/ ],
+		'cannot be reached': [ null, /check your connection/ ],
+		'refuses with words': [
+			{
+				status: 429,
+				json: { status: 0, message: 'Too <b>many</b> messages.' },
+			},
+			/^Too <b>many<\/b> messages\.$/,
+		],
+		'rejects fields': [
+			{
+				json: {
+					status: 0,
+					error: 1,
+					message: 'Please check the marked fields.',
+					errors: [
+						{ field: 'message', message: 'Too <b>short</b>.' },
+						{ field: 'email', message: 'Not at this host.' },
+					],
+				},
+			},
+			/^Please check the marked fields\.$/,
+		],
+	};
+
+	test( `${ Object.keys( FAILURES ).join(
+		', or '
+	) }: the error is shown, the text stays, and it can be sent again; until the server responds, the form is busy`, async ( {
+		page,
+		complaints,
+	} ) => {
+		complaints.allow( /Failed to load resource/ );
+		let answer: Answer;
+		await answerWith( page, ( route ) =>
+			answer
+				? route.fulfill( answer )
+				: route.abort( 'internetdisconnected' )
+		);
+		const form = await openForm( page );
+		await form.fillIn();
+		for ( const [ does, [ given, words ] ] of Object.entries( FAILURES ) ) {
+			await test.step( does, async () => {
+				answer = given;
+				await form.button.click();
+				await expect( form.alert ).toHaveText( words );
+				await expect( form.button ).toBeEnabled();
+				const focused = does.includes( 'fields' )
+					? form.field( 'Email' )
+					: form.button;
+				await expect( focused ).toBeFocused();
+				await form.expectKept();
+				await expectAccessible( page );
+			} );
+		}
+		await expect( form.field( 'Email' ) ).toHaveAccessibleDescription(
+			/Not at this host\.$/
+		);
+		await expect( form.field( 'Message' ) ).toHaveAccessibleDescription(
+			/Too <b>short<\/b>\.$/
+		);
+		await page.reload();
+		await form.open();
+		await form.expectKept();
+		await form.takeTime();
+
+		const respond = await holdRequests(
+			page,
+			'**/admin-ajax.php',
+			( route ) =>
+				route.fulfill( { json: { status: 1, message: 'Got it' } } )
+		);
 		await form.button.click();
 		await expect( form.button ).toBeDisabled();
 		await expect( form.button ).toHaveAttribute( 'aria-busy', 'true' );
@@ -285,184 +365,7 @@ test.describe( 'with a server that', () => {
 		await form.widget.channel( 'Contact_Us' ).click();
 		await expect( form.button ).toBeDisabled();
 		await form.expectKept();
-		answer();
+		respond();
 		await expect( form.status ).toHaveText( 'Got it' );
-	} );
-
-	test( 'never responds: after 15 seconds it is sent once more, after 30 the form says what is not known', async ( {
-		page,
-	} ) => {
-		const sent: ( string | null )[] = [];
-		await answerWith( page, ( route ) =>
-			sent.push( route.request().postData() )
-		);
-		await page.clock.install();
-		const form = await openFormWithClock( page );
-		await form.button.click();
-		await expect( form.button ).toBeDisabled();
-		await page.clock.runFor( 15_100 );
-		await expect.poll( () => sent.length ).toBe( 2 );
-		await expect( form.button ).toBeDisabled();
-		await page.clock.runFor( 15_100 );
-		await expect( form.alert ).toHaveText(
-			/not known yet whether your message arrived/
-		);
-		expect( sent[ 1 ] ).toBe( sent[ 0 ] );
-		expect( sent ).toHaveLength( 2 );
-		await expect( form.button ).toBeEnabled();
-		await form.expectKept();
-	} );
-
-	test( 'stores the message but answers too late: it is sent once more and stored once', async ( {
-		site,
-		page,
-	} ) => {
-		let isFirst = true;
-		await answerWith( page, async ( route ) => {
-			if ( isFirst ) {
-				isFirst = false;
-				await route.fetch();
-				return;
-			}
-			await route.continue();
-		} );
-		await page.clock.install();
-		const form = await openFormWithClock( page );
-		await form.button.click();
-		await expect
-			.poll( async () => ( await site.contactRows() ).length )
-			.toBe( 1 );
-		await page.clock.runFor( 15_100 );
-		await expect( form.status ).toContainText( 'sent' );
-		expect( await site.contactRows() ).toHaveLength( 1 );
-	} );
-
-	/** What a server answers, and what the visitor reads. */
-	const FAILURES: Record<
-		string,
-		[ answer: ( route: Route ) => unknown, words: RegExp ]
-	> = {
-		fails: [
-			( route ) => route.fulfill( { status: 500, body: 'Oops' } ),
-			/could not be sent/,
-		],
-		'answers with a page': [
-			( route ) =>
-				route.fulfill( {
-					contentType: 'text/html',
-					body: '<!doctype html><h1>Sign in to the network</h1>',
-				} ),
-			/could not be sent/,
-		],
-		'knows no such call': [
-			( route ) => route.fulfill( { body: '0' } ),
-			/could not be sent/,
-		],
-		'cannot be reached': [
-			( route ) => route.abort( 'internetdisconnected' ),
-			/check your connection/,
-		],
-		'refuses with words': [
-			( route ) =>
-				route.fulfill(
-					json(
-						{ status: 0, message: 'Too <b>many</b> messages.' },
-						429
-					)
-				),
-			/^Too <b>many<\/b> messages\.$/,
-		],
-	};
-
-	test( `${ Object.keys( FAILURES ).join(
-		', or '
-	) }: the error is shown, the text stays, and it can be sent again`, async ( {
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /Failed to load resource/ );
-		let answer = ( route: Route ): unknown =>
-			route.fulfill( json( { status: 1, message: 'Got it' } ) );
-		const succeed = answer;
-		await answerWith( page, ( route ) => answer( route ) );
-		const form = await openForm( page );
-		await form.fillIn();
-		for ( const [ does, [ respond, words ] ] of Object.entries(
-			FAILURES
-		) ) {
-			await test.step( does, async () => {
-				answer = respond;
-				await form.button.click();
-				await expect( form.alert ).toHaveText( words );
-				await expect( form.button ).toBeEnabled();
-				await expect( form.button ).toBeFocused();
-				await form.expectKept();
-				await expectAccessible( page );
-			} );
-		}
-		await page.reload();
-		await form.open();
-		await form.expectKept();
-		await form.takeTime();
-		answer = succeed;
-		await form.button.click();
-		await expect( form.status ).toHaveText( 'Got it' );
-	} );
-
-	test( 'rejects fields, by either name: each shows its error, and the first has the focus', async ( {
-		page,
-	} ) => {
-		let start = '';
-		await answerWith( page, ( route ) =>
-			route.fulfill(
-				json( {
-					status: 0,
-					error: 1,
-					message: 'Please check the marked fields.',
-					errors: [
-						{
-							field: `${ start }message`,
-							message: `Too <b>short</b>, ${ start }.`,
-						},
-						{
-							field: `${ start }email`,
-							message: `Not at this host, ${ start }.`,
-						},
-					],
-				} )
-			)
-		);
-		const form = await openForm( page );
-		await form.fillIn();
-		for ( start of [ '', 'chaty-field-' ] ) {
-			await form.button.click();
-			await expect( form.field( 'Email' ) ).toHaveAccessibleDescription(
-				new RegExp( `Not at this host, ${ start }\\.$` )
-			);
-			await expect( form.field( 'Email' ) ).toBeFocused();
-			await expect( form.field( 'Message' ) ).toHaveAccessibleDescription(
-				new RegExp( `Too <b>short</b>, ${ start }\\.$` )
-			);
-			await expect( form.alert ).toHaveText(
-				'Please check the marked fields.'
-			);
-			await expectAccessible( page );
-			await form.expectKept();
-		}
 	} );
 } );
-
-/** Fills in the form while the page's clock is stopped. */
-async function openFormWithClock( page: Page ) {
-	await page.goto( '/' );
-	const form = new Form( page );
-	await form.widget.launcher.click();
-	await page.clock.runFor( 1000 );
-	await form.widget.channel( 'Contact_Us' ).click();
-	await form.field( 'Name' ).fill( 'Ada Lovelace' );
-	await form.field( 'Email' ).fill( 'ada@shop.example' );
-	await form.field( 'Phone' ).fill( '01.23.45.67.89' );
-	await form.field( 'Message' ).fill( 'Do you have rye today?' );
-	await page.clock.runFor( 1000 );
-	return form;
-}
