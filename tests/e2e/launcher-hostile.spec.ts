@@ -8,10 +8,9 @@ import { expectParity } from './support/parity';
 import { recordConsole } from './support/watch';
 import {
 	aChannel,
-	aWidget,
 	CHANNELS,
 	FORM_CHANNEL,
-	pageOf,
+	pageOfEach,
 	WidgetOnPage,
 	type WidgetSettings,
 } from './support/widget';
@@ -166,8 +165,8 @@ const ROWS: readonly Hostile[] = [
 ];
 
 /** Opens a widget's list, or the panel of its only channel. Others may be above it, so without a pointer. */
-async function use( page: Page, id: string, isList: boolean ) {
-	const shown = new WidgetOnPage( page, id );
+async function use( page: Page, index: number, isList: boolean ) {
+	const shown = new WidgetOnPage( page, index );
 	const control = isList ? shown.launcher : shown.single;
 	await expect( control ).toBeVisible();
 	if ( isList ) {
@@ -181,35 +180,43 @@ async function use( page: Page, id: string, isList: boolean ) {
 	}
 }
 
-/** A page takes ten widgets. Each is compared, then used; nothing may run or be complained of. */
-const WIDGETS_A_PAGE = 10;
+/** A page has room for ten widgets on each side. Each is compared, then used; nothing may run or be complained of. */
+const WIDGETS_A_PAGE = 20;
 for ( const isComposable of [ true, false ] ) {
 	const rows = ROWS.filter( ( row ) => row.isComposable === isComposable );
 	for ( let first = 0; first < rows.length; first += WIDGETS_A_PAGE ) {
 		const here = rows.slice( first, first + WIDGETS_A_PAGE );
-		test( `given ${ here
-			.map( ( { what } ) => what )
-			.join(
-				'; '
-			) }, then all three makers agree and nothing runs`, async ( {
+		test( `from ${ here[ 0 ]?.what } to ${ here.at( -1 )
+			?.what }, all makers agree and nothing runs`, async ( {
 			site,
 			page,
 		} ) => {
 			const requests: string[] = [];
 			page.on( 'request', ( request ) => requests.push( request.url() ) );
 			const lines = recordConsole( page );
-			const widgets = here.map( ( { widget }, index ) =>
-				aWidget( { ...widget, id: index ? `_${ index }` : 0 } )
+			await site.importSettings(
+				pageOfEach(
+					here.map(
+						( { widget: { settings, channels } }, index ) => ( {
+							settings: {
+								...settings,
+								position: index % 2 ? 'left' : 'right',
+							},
+							channels,
+						} )
+					)
+				)
 			);
-			await site.importSettings( pageOf( widgets ) );
 			if ( isComposable ) {
 				expect( await expectParity( page ) ).toHaveLength(
 					here.length
 				);
 			}
 			await page.goto( '/' );
-			for ( const { id, channels } of widgets ) {
-				await use( page, `${ id }`, channels.length > 1 );
+			for ( const [ index, { what, widget } ] of here.entries() ) {
+				await test.step( what, () =>
+					use( page, index, widget.channels.length > 1 )
+				);
 			}
 			expect( lines.filter( ( line ) => /anew/.test( line ) ) ).toEqual(
 				[]
