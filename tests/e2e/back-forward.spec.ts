@@ -3,14 +3,19 @@
  */
 import { withWindows } from './support/chromium';
 import { expect, test } from './support/fixtures';
-import { allWidgets, recordCalls, scrollTo } from './support/widget';
+import {
+	allWidgets,
+	recordCalls,
+	scrollTo,
+	WidgetOnPage,
+} from './support/widget';
 
 // Without windows it keeps no page.
 test.use(
 	withWindows( { ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } )
 );
 
-test( 'after Back and Forward there is one widget, and it works', async ( {
+test( 'after Back and Forward there is one widget, and it works; one that waits for a scroll still waits', async ( {
 	page,
 	context,
 	visit,
@@ -21,7 +26,19 @@ test( 'after Back and Forward there is one widget, and it works', async ( {
 			Object.assign( window, { isKept: persisted } )
 		)
 	);
-	const widget = await visit( {}, { analytics: 'on' } );
+	const widget = await visit(
+		[
+			{},
+			{
+				settings: { position: 'left' },
+				triggers: {
+					has_display_after_page_scroll: 1,
+					display_after_page_scroll: 50,
+				},
+			},
+		],
+		{ analytics: 'on' }
+	);
 	await widget.open();
 	await expect.poll( () => calls ).toHaveLength( 2 );
 	await page.goto( '/visit-us/' );
@@ -36,23 +53,10 @@ test( 'after Back and Forward there is one widget, and it works', async ( {
 	await expect( allWidgets( page ) ).toHaveCount( 1 );
 	await widget.open();
 	expect( calls ).toHaveLength( 2 );
-} );
-
-test( 'a widget that waits for a scroll still waits after Back', async ( {
-	page,
-	visit,
-} ) => {
-	const widget = await visit( {
-		triggers: {
-			has_display_after_page_scroll: 1,
-			display_after_page_scroll: 50,
-		},
-	} );
-	await page.goto( '/visit-us/' );
 	await page.goBack( { waitUntil: 'commit' } );
-	await expect( allWidgets( page ) ).toHaveCount( 0 );
+	await expect( allWidgets( page ) ).toHaveCount( 1 );
 	await scrollTo( page, 1 );
-	await widget.open();
+	await new WidgetOnPage( page, 1 ).open();
 } );
 
 test( 'a page that replaces its content by script keeps its one widget', async ( {

@@ -1,26 +1,18 @@
 /**
  * The widget by keyboard, and each of its states with axe.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { analyze } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { CHANNELS, FORM_CHANNEL, PHONE, WidgetOnPage } from './support/widget';
+import {
+	CHANNELS,
+	focusBeforeWidget,
+	FORM_CHANNEL,
+	PHONE,
+	WidgetOnPage,
+} from './support/widget';
 
 const WITH_FORM = { channels: [ ...CHANNELS, FORM_CHANNEL ] };
-
-/** Puts the focus on the page's last link before the widget. */
-const focusBeforeWidget = ( page: Page ) =>
-	page.evaluate( () => {
-		const links = document.querySelectorAll< HTMLElement >(
-			'a[href], button, input'
-		);
-		[ ...links ]
-			.filter(
-				( link ) => ! link.closest( '.chaty' ) && link.offsetParent
-			)
-			.at( -1 )
-			?.focus();
-	} );
 
 /** The slug of the channel that has the focus. */
 const focusedChannel = ( page: Page ) =>
@@ -34,56 +26,42 @@ const focusedChannel = ( page: Page ) =>
 	);
 
 test.describe( 'the keyboard', () => {
-	test( 'Tab reaches the launcher, Enter and Space open it, Escape closes it', async ( {
-		page,
-		visit,
-	} ) => {
-		const widget = await visit( WITH_FORM );
-		const expectExpanded = ( isOpen: boolean ) =>
-			expect( isOpen ? widget.close : widget.launcher ).toHaveAttribute(
-				'aria-expanded',
-				`${ isOpen }`
-			);
-		await focusBeforeWidget( page );
-		await page.keyboard.press( 'Tab' );
-		await expect( widget.launcher ).toBeFocused();
-		await expect( widget.launcher ).not.toHaveCSS( 'box-shadow', 'none' );
-		for ( const key of [ 'Enter', 'Space' ] ) {
-			await expectExpanded( false );
-			await page.keyboard.press( key );
-			await widget.expectOpen();
-			await expect( widget.channels.first() ).toBeFocused();
-			await expectExpanded( true );
-			await page.keyboard.press( 'Escape' );
-			await widget.expectClosed();
-			await expect( widget.launcher ).toBeFocused();
-		}
-		await widget.open();
-		await focusBeforeWidget( page );
-		await page.keyboard.press( 'Escape' );
-		// Elsewhere, Escape is the page's.
-		await widget.expectOpen();
-	} );
-
-	test( 'channels are in the tab order when they are open, not while they are drawn but closed', async ( {
+	test( 'Tab reaches the launcher, Enter and Space open it, Escape closes it; channels are in the tab order when they are open, not while they are drawn but closed', async ( {
 		page,
 		visit,
 	} ) => {
 		const widget = await visit( WITH_FORM );
 		const own = widget.root.locator( ':focus' );
+		const expectExpanded = ( isOpen: boolean ) =>
+			expect( isOpen ? widget.close : widget.launcher ).toHaveAttribute(
+				'aria-expanded',
+				`${ isOpen }`
+			);
 		await widget.approach();
 		await widget.expectClosed();
 		await expect( page.getByRole( 'group' ) ).toHaveCount( 0 );
 		await focusBeforeWidget( page );
 		await page.keyboard.press( 'Tab' );
 		await expect( widget.launcher ).toBeFocused();
+		await expect( widget.launcher ).not.toHaveCSS( 'box-shadow', 'none' );
 		await page.keyboard.press( 'Shift+Tab' );
 		await expect( own ).toHaveCount( 0 );
 		await widget.channels.first().focus();
 		await expect( own ).toHaveCount( 0 );
+		await page.keyboard.press( 'Tab' );
+		for ( const key of [ 'Enter', 'Space' ] ) {
+			await expect( widget.launcher ).toBeFocused();
+			await expectExpanded( false );
+			await page.keyboard.press( key );
+			await widget.expectOpen();
+			await expect( page.getByRole( 'group' ) ).toBeVisible();
+			await expect( widget.channels.first() ).toBeFocused();
+			await expectExpanded( true );
+			await page.keyboard.press( 'Escape' );
+			await widget.expectClosed();
+		}
 
-		await widget.open();
-		await expect( page.getByRole( 'group' ) ).toBeVisible();
+		await page.keyboard.press( 'Enter' );
 		await expect( widget.channels.first() ).toBeFocused();
 		const order = [];
 		for ( let index = 0; index < 4; index++ ) {
@@ -104,6 +82,12 @@ test.describe( 'the keyboard', () => {
 		await expect( own ).toHaveCount( 0 );
 		await page.keyboard.press( 'Shift+Tab' );
 		await expect( widget.launcher ).toBeFocused();
+
+		await widget.open();
+		await focusBeforeWidget( page );
+		await page.keyboard.press( 'Escape' );
+		// Elsewhere, Escape is the page's.
+		await widget.expectOpen();
 	} );
 
 	test( 'the form takes the focus, Escape goes back one step at a time; it can be filled, corrected and sent', async ( {
@@ -147,22 +131,6 @@ test.describe( 'the keyboard', () => {
 		await expect( channel ).toBeFocused();
 		await page.keyboard.press( 'Escape' );
 		await expect( widget.launcher ).toBeFocused();
-	} );
-
-	test( 'a widget that opens on its own does not take the focus', async ( {
-		page,
-		visit,
-	} ) => {
-		await page.clock.install();
-		const widget = await visit( {
-			settings: { default_state: 'open' },
-			triggers: { has_time_delay: 1, time_delay: 30 },
-		} );
-		await focusBeforeWidget( page );
-		const before = await page.locator( ':focus' ).innerText();
-		await page.clock.runFor( 30_000 );
-		await widget.expectOpen();
-		expect( await page.locator( ':focus' ).innerText() ).toBe( before );
 	} );
 } );
 
@@ -231,11 +199,46 @@ async function goToFaults(
 test.describe( 'axe finds nothing', () => {
 	const FULL = { ...WITH_FORM, settings: LOOK };
 
-	test( 'in any state of a widget, from closed to sent and closed again', async ( {
+	test( 'in any state of a widget, from closed to sent and closed again, with forced colors, and with less motion on a dark page', async ( {
 		page,
 		visit,
 	} ) => {
 		const widget = await visit( FULL );
+		const isFramed = ( control: Locator ) =>
+			control.evaluate( ( element ) => {
+				const style = getComputedStyle( element );
+				return [ 'border', 'outline' ].some(
+					( kind ) =>
+						style.getPropertyValue( `${ kind }-style` ) !==
+							'none' &&
+						parseFloat(
+							style.getPropertyValue( `${ kind }-width` )
+						) > 0
+				);
+			} );
+		await test.step( 'forced colors', async () => {
+			await page.emulateMedia( { forcedColors: 'active' } );
+			await goToFaults( page, widget );
+			await page.keyboard.press( 'Escape' );
+			expect( await isFramed( widget.channels.nth( 1 ) ) ).toBe( true );
+			await page.keyboard.press( 'Escape' );
+			await widget.expectClosed();
+			expect( await isFramed( widget.launcher ) ).toBe( true );
+		} );
+		await test.step( 'less motion on a dark page', async () => {
+			await page.emulateMedia( {
+				forcedColors: 'none',
+				reducedMotion: 'reduce',
+				colorScheme: 'dark',
+			} );
+			await page.reload();
+			await goToFaults( page, widget );
+		} );
+		await page.emulateMedia( {
+			reducedMotion: 'no-preference',
+			colorScheme: 'light',
+		} );
+		await page.reload();
 		await goToFaults( page, widget );
 		for ( const [ label, value ] of [
 			[ 'Name', 'Ada' ],
@@ -273,46 +276,13 @@ test.describe( 'axe finds nothing', () => {
 			},
 			{ channels: CHANNELS.slice( 0, 1 ) },
 		] );
-		await expect( new WidgetOnPage( page, '_1' ).single ).toBeVisible();
+		await expect( new WidgetOnPage( page, 1 ).single ).toBeVisible();
 		await expectNoFaults( page, 'closed' );
 		await widget.open();
 		await widget.channel( 'Contact_Us' ).click();
 		await expect( widget.panel ).toBeVisible();
 		await expectNoFaults( page, 'the contact form' );
 	} );
-
-	for ( const [ what, media ] of [
-		[ 'forced colors', { forcedColors: 'active' } ],
-		[
-			'less motion on a dark page',
-			{ reducedMotion: 'reduce', colorScheme: 'dark' },
-		],
-	] as const ) {
-		test( `with ${ what }`, async ( { page, visit } ) => {
-			await page.emulateMedia( media );
-			const widget = await visit( FULL );
-			await goToFaults( page, widget );
-			await page.keyboard.press( 'Escape' );
-			if ( what === 'forced colors' ) {
-				const hasOutline = ( element: Element ) => {
-					const style = getComputedStyle( element );
-					return (
-						( style.borderStyle !== 'none' &&
-							parseFloat( style.borderWidth ) > 0 ) ||
-						( style.outlineStyle !== 'none' &&
-							parseFloat( style.outlineWidth ) > 0 )
-					);
-				};
-				const second = widget.channels.nth( 1 );
-				expect( await second.evaluate( hasOutline ) ).toBe( true );
-				await page.keyboard.press( 'Escape' );
-				await widget.expectClosed();
-				expect( await widget.launcher.evaluate( hasOutline ) ).toBe(
-					true
-				);
-			}
-		} );
-	}
 
 	test.describe( 'on a phone 360 px wide', () => {
 		test.use( { ...PHONE, viewport: { width: 360, height: 640 } } );

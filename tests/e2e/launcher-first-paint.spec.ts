@@ -9,6 +9,7 @@ import { twoFrames } from './support/settle';
 import {
 	aChannel,
 	aWidget,
+	idOf,
 	pageOf,
 	pageOfEach,
 	WidgetOnPage,
@@ -76,7 +77,7 @@ test( 'before any script, a list, a single link and one above them have their co
 	};
 	await expectPlaces();
 	await finish();
-	await expect( new WidgetOnPage( page, '_2' ).root ).toBeAttached();
+	await expect( new WidgetOnPage( page, 2 ).root ).toBeAttached();
 	expect( await readShifts() ).toEqual( [] );
 	await expectPlaces();
 } );
@@ -119,33 +120,41 @@ test.describe( 'call to action and badge', () => {
 		[ 'vertical', 'horizontal' ],
 		[ 'horizontal', 'vertical' ],
 	] ) {
-		test( `of a new visitor come on the left, ${ views[ 0 ] }, and on the right, ${ views[ 1 ] }, and nothing moves`, async ( {
+		test( `of a new visitor come on the left, ${ views[ 0 ] }, and on the right, ${ views[ 1 ] }, that of all visits is there with the launcher, and nothing moves`, async ( {
 			site,
 			page,
 		} ) => {
 			await site.importSettings(
-				pageOfEach(
-					[ 'left', 'right' ].map( ( position, index ) => ( {
+				pageOfEach( [
+					...[ 'left', 'right' ].map( ( position, index ) => ( {
 						settings: {
 							...ATTENTION,
 							position,
 							icon_view: views[ index ],
 						},
-					} ) )
-				)
+					} ) ),
+					{ settings: { ...ATTENTION, show_cta: 'all_time' } },
+				] )
 			);
 			const readShifts = await watchShifts( page );
+			const readSeen = await watchFrames( page, [
+				'#chaty-widget-_2 .on-hover-text',
+				':is( #chaty-widget-0, #chaty-widget-_1 ) .on-hover-text',
+			] );
 			const finish = await visitWithoutScripts( page );
+			expect( await readSeen() ).toEqual( [
+				'#chaty-widget-_2 .on-hover-text',
+			] );
 			const readPlaces = () =>
 				Promise.all(
-					[ '0', '_1' ].map( ( id ) =>
-						printedLauncher( page, id ).boundingBox()
+					[ 0, 1, 2 ].map( ( index ) =>
+						printedLauncher( page, idOf( index ) ).boundingBox()
 					)
 				);
 			const places = await readPlaces();
 			await finish();
-			for ( const id of [ '0', '_1' ] ) {
-				const widget = new WidgetOnPage( page, id );
+			for ( const index of [ 0, 1, 2 ] ) {
+				const widget = new WidgetOnPage( page, index );
 				await expect( widget.cta ).toBeVisible();
 				await expect( widget.badge ).toBeVisible();
 			}
@@ -153,21 +162,6 @@ test.describe( 'call to action and badge', () => {
 			expect( await readPlaces() ).toEqual( places );
 		} );
 	}
-
-	test( 'of all visits is there with the launcher', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings(
-			pageOf(
-				aWidget( { settings: { ...ATTENTION, show_cta: 'all_time' } } )
-			)
-		);
-		const readSeen = await watchFrames( page, [ CTA ] );
-		const finish = await visitWithoutScripts( page );
-		expect( await readSeen() ).toEqual( [ CTA ] );
-		await finish();
-	} );
 
 	test( 'that the visitor has seen is never seen again, and after a press neither is the badge', async ( {
 		page,
@@ -199,35 +193,33 @@ test.describe( 'call to action and badge', () => {
 	} );
 } );
 
-test.describe( 'a widget that does not show', () => {
-	const CONDITIONS = {
-		'a day that is over': {
-			has_date_scheduling_rules: 1,
-			date_scheduling_rules: {
-				start_date_time: '2020-01-01 00:00:00',
-				end_date_time: '2020-01-02 00:00:00',
-			},
+const CONDITIONS = {
+	'a day that is over': {
+		has_date_scheduling_rules: 1,
+		date_scheduling_rules: {
+			start_date_time: '2020-01-01 00:00:00',
+			end_date_time: '2020-01-02 00:00:00',
 		},
-		'a scroll that has not happened': {
-			has_display_after_page_scroll: 1,
-			display_after_page_scroll: 80,
-		},
-		'a delay': { has_time_delay: 1, time_delay: '600' },
-	};
-	test( `given ${ Object.keys( CONDITIONS ).join(
-		' or '
-	) }, then in no frame`, async ( { site, page } ) => {
-		await site.importSettings(
-			pageOfEach(
-				Object.values( CONDITIONS ).map( ( triggers ) => ( {
-					triggers,
-				} ) )
-			)
-		);
-		const readSeen = await watchFrames( page, [ '.chaty, .chaty *' ] );
-		await (
-			await visitWithoutScripts( page )
-		)();
-		expect( await readSeen() ).toEqual( [] );
-	} );
+	},
+	'a scroll that has not happened': {
+		has_display_after_page_scroll: 1,
+		display_after_page_scroll: 80,
+	},
+	'a delay': { has_time_delay: 1, time_delay: '600' },
+};
+test( `given ${ Object.keys( CONDITIONS ).join(
+	' or '
+) }, then a widget is seen in no frame`, async ( { site, page } ) => {
+	await site.importSettings(
+		pageOfEach(
+			Object.values( CONDITIONS ).map( ( triggers ) => ( {
+				triggers,
+			} ) )
+		)
+	);
+	const readSeen = await watchFrames( page, [ '.chaty, .chaty *' ] );
+	await (
+		await visitWithoutScripts( page )
+	)();
+	expect( await readSeen() ).toEqual( [] );
 } );

@@ -44,28 +44,31 @@ test.describe( 'without scripts', () => {
 		visit,
 	} ) => {
 		const path = { ...TO_A_PAGE, value: `${ site.url }/visit-us/` };
-		const first = page.locator( LINKS ).first();
-		for ( const position of [ 'left', 'right' ] ) {
-			await visit( {
+		await visit(
+			[ 'left', 'right' ].map( ( position ) => ( {
 				settings: { position },
-				channels: [ ...CHANNELS, path, FORM_CHANNEL ],
-			} );
-			await expect( page.locator( '.open-chaty' ) ).toBeHidden();
-			await expect( page.locator( SUMMARY ) ).toBeInViewport( {
-				ratio: 1,
-			} );
-			await expect( first ).toBeHidden();
-			await page.locator( SUMMARY ).click();
-			await expect( page.locator( LINKS ) ).toHaveCount( 4 );
-			for ( const link of await page.locator( LINKS ).all() ) {
+				channels: [ path, ...CHANNELS, FORM_CHANNEL ],
+			} ) )
+		);
+		const lists = page.locator( '.chaty-no-script' );
+		for ( const list of await lists.all() ) {
+			const summary = list.locator( 'summary' );
+			await expect( summary ).toBeInViewport( { ratio: 1 } );
+			await expect( list.locator( 'a' ).first() ).toBeHidden();
+			await summary.click();
+			await expect( list.locator( 'a' ) ).toHaveCount( 4 );
+			for ( const link of await list.locator( 'a' ).all() ) {
 				await expect( link ).toBeInViewport( { ratio: 1 } );
 			}
-			await page.locator( LINKS ).last().click();
-			await expect( page ).toHaveURL( /visit-us/ );
 		}
-		await visit( { channels: [ path, ...CHANNELS ] } );
-		await page.locator( SUMMARY ).focus();
+		await expect( page.locator( '.open-chaty:visible' ) ).toHaveCount( 0 );
+		await lists.last().locator( 'a' ).first().click();
+		await expect( page ).toHaveURL( /visit-us/ );
+
+		await page.goto( '/' );
+		await page.locator( SUMMARY ).first().focus();
 		await page.keyboard.press( 'Enter' );
+		const first = page.locator( LINKS ).first();
 		await expect( first ).toBeVisible();
 		await page.keyboard.press( 'Tab' );
 		await expect( first ).toBeFocused();

@@ -66,7 +66,6 @@ test( 'given a wide screen, then the list shows; at every width one of the two d
 } ) => {
 	await page.setViewportSize( DESKTOP );
 	await page.goto( await putBehaviourPage( site, 'navigation' ) );
-	await page.waitForLoadState( 'networkidle' );
 	for ( const [ width, isSmall ] of [
 		[ 1280, false ],
 		[ 768, false ],
@@ -130,22 +129,6 @@ test( 'when an entry is chosen by keys, then a button follows it; on return the 
 
 	await page.goBack();
 	await expect( chosen ).toHaveText( 'Here' );
-	await expect( go( page ) ).toBeHidden();
-} );
-
-test( 'when the first entry is chosen, then nothing happens', async ( {
-	site,
-	page,
-} ) => {
-	await page.goto( await putBehaviourPage( site, 'navigation' ) );
-	const { href } = new URL( page.url() );
-	await select( page ).focus();
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( go( page ) ).toBeVisible();
-	await select( page ).selectOption( NAME );
-	await page.keyboard.press( 'Enter' );
-	await twoFrames( page );
-	expect( page.url() ).toBe( href );
 	await expect( go( page ) ).toBeHidden();
 } );
 
