@@ -54,27 +54,22 @@ async function expectNoTrace( site: Site, page: Page ) {
 	await expect( new WidgetOnPage( page ).panel ).toBeVisible();
 }
 
-test( 'given counting is off, then no mark is stored', async ( {
+test( 'given counting is off, or Global Privacy Control, then nobody is counted and no mark is stored', async ( {
 	site,
 	page,
 } ) => {
-	await site.importSettings( pageOf( WIDGET, 'off' ) );
-	await page.goto( '/' );
-	await expectNoTrace( site, page );
-} );
-
-test( 'given Global Privacy Control, then nobody is counted and no mark is stored', async ( {
-	site,
-	page,
-} ) => {
-	await page.addInitScript( () =>
-		Object.defineProperty( Navigator.prototype, 'globalPrivacyControl', {
-			get: () => true,
-		} )
-	);
-	await site.importSettings( pageOf( WIDGET, 'on' ) );
-	await page.goto( '/' );
-	await expectNoTrace( site, page );
+	for ( const counting of [ 'off', 'on' ] as const ) {
+		await site.importSettings( pageOf( WIDGET, counting ) );
+		await page.goto( '/' );
+		await expectNoTrace( site, page );
+		await page.addInitScript( () =>
+			Object.defineProperty(
+				Navigator.prototype,
+				'globalPrivacyControl',
+				{ get: () => true }
+			)
+		);
+	}
 } );
 
 test( 'given a consent plugin, then marks, calls and the web font wait for consent', async ( {
@@ -102,24 +97,4 @@ test( 'given a consent plugin, then marks, calls and the web font wait for conse
 	await expect
 		.poll( () => cookies( page ) )
 		.toEqual( [ 'activechatyWidgets', 'chatyClosed_0', 'chatyWidget_0' ] );
-} );
-
-test( 'given a consent plugin, then the country is not asked before consent, and the widget shows', async ( {
-	site,
-	page,
-	outside,
-} ) => {
-	await page.addInitScript( () =>
-		Object.assign( window, { wp_has_consent: () => false } )
-	);
-	await site.importSettings(
-		pageOf(
-			aWidget( {
-				triggers: { has_countries: 'yes', countries: [ 'DE' ] },
-			} )
-		)
-	);
-	await page.goto( '/' );
-	await new WidgetOnPage( page ).open();
-	expect( outside.urls ).toEqual( [] );
 } );
