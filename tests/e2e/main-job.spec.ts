@@ -2,6 +2,7 @@
  * The main job: a real site's settings become a widget that works and is counted. The expected addresses
  * are written out here, not computed by the product.
  */
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import {
 	expectRows,
@@ -45,6 +46,11 @@ async function expectChannelsAndChat(
 	);
 }
 
+async function show( site: Site, page: Page, name: string ) {
+	await site.importSettings( fixture( name ) );
+	await page.goto( '/' );
+}
+
 async function expectNothingCounted( site: Site, calls: readonly object[] ) {
 	expect( calls ).toEqual( [] );
 	expect( await site.statRows() ).toEqual( [] );
@@ -78,11 +84,10 @@ test.describe( 'on a desktop', () => {
 		page,
 		context,
 		outside,
+		widget,
 	} ) => {
 		const calls = recordCalls( context );
-		await site.importSettings( fixture( 'site-01' ) );
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		await show( site, page, 'site-01' );
 		await expect( widget.launcher ).toBeVisible();
 		await expect( widget.cta ).toHaveText( 'Contact us' );
 		expect( await hasOpenWidgetCode( page ) ).toBe( false );
@@ -97,12 +102,11 @@ test.describe( 'on a desktop', () => {
 		page,
 		context,
 		outside,
+		widget,
 	} ) => {
 		const calls = recordCalls( context );
-		await site.importSettings( fixture( 'site-12' ) );
 		await page.clock.install();
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		await show( site, page, 'site-12' );
 		await scrollTo( page, 0.4 );
 		await page.clock.runFor( 1000 );
 		await expect( widget.root ).toHaveCount( 0 );
@@ -115,37 +119,12 @@ test.describe( 'on a desktop', () => {
 		await expectNothingCounted( site, calls );
 	} );
 
-	test( 'site-12 with analytics counts the impression and the channel', async ( {
-		site,
-		page,
-	} ) => {
-		await site.importSettings( {
-			...fixture( 'site-12' ),
-			data_analytics_settings: 'on',
-		} );
-		await page.goto( '/' );
-		expect( await site.statRows() ).toEqual( [] );
-		await scrollTo( page, 1 );
-		await expectRows( site, [ '0 - d 1/0' ] );
-		const widget = new WidgetOnPage( page );
-		await widget.launcher.hover();
-		await widget.expectOpen();
-		await widget.channel( 'Phone' ).click();
-		// Opening by hover counts as a click.
-		await expectRows( site, [
-			'0 - d 1/1',
-			'0 Phone d 1/1',
-			'0 Whatsapp d 1/0',
-		] );
-	} );
-
 	test( 'site-21 shows two single channels, and counts both @main', async ( {
 		site,
 		page,
 		outside,
 	} ) => {
-		await site.importSettings( fixture( 'site-21' ) );
-		await page.goto( '/' );
+		await show( site, page, 'site-21' );
 		const first = new WidgetOnPage( page, '_1' );
 		const second = new WidgetOnPage( page, '_2' );
 		const whatsapp: SeenChannel = {
@@ -186,12 +165,11 @@ test.describe( 'on a desktop', () => {
 		page,
 		complaints,
 		outside,
+		widget,
 	} ) => {
 		complaints.allow( PICTURES_OF_22 );
-		await site.importSettings( fixture( 'site-22' ) );
-		await page.goto( '/' );
+		await show( site, page, 'site-22' );
 		await scrollTo( page, 0.1 );
-		const widget = new WidgetOnPage( page );
 		await expect( widget.launcher ).toBeVisible();
 		await expect( new WidgetOnPage( page, '_1' ).root ).toHaveCount( 0 );
 		await expect( widget.cta ).toHaveText( 'Liên hệ' );
@@ -241,10 +219,9 @@ test.describe( 'on a phone', () => {
 		site,
 		page,
 		outside,
+		widget,
 	} ) => {
-		await site.importSettings( fixture( 'site-01' ) );
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
+		await show( site, page, 'site-01' );
 		await widget.launcher.tap();
 		await expectChannelsAndChat( widget, outside, WHATSAPP_ON_PHONE );
 		expect( page.context().pages() ).toHaveLength( 1 );
@@ -256,8 +233,7 @@ test.describe( 'on a phone', () => {
 		page,
 		outside,
 	} ) => {
-		await site.importSettings( fixture( 'site-21' ) );
-		await page.goto( '/' );
+		await show( site, page, 'site-21' );
 		const first = new WidgetOnPage( page, '_1' );
 		const whatsapp = {
 			channel: 'Whatsapp',
@@ -276,37 +252,6 @@ test.describe( 'on a phone', () => {
 			'_2 Whatsapp m 1/0',
 		] );
 	} );
-
-	test( 'site-22 shows its phone widget, open', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( PICTURES_OF_22 );
-		await site.importSettings( fixture( 'site-22' ) );
-		await page.goto( '/' );
-		await scrollTo( page, 0.1 );
-		const widget = new WidgetOnPage( page, '_1' );
-		await widget.expectOpen();
-		await expect( new WidgetOnPage( page ).root ).toHaveCount( 0 );
-		await widget.expectChannels( [
-			MAIL_OF_22,
-			{ channel: 'SMS', href: 'sms:0155501002' },
-			PHONE_OF_22,
-			LINK_OF_22,
-			{ channel: 'Contact_Us' },
-		] );
-		const seen = [
-			'_1 - m 1/0',
-			'_1 Contact_Us m 1/0',
-			'_1 Email m 1/0',
-			'_1 Link m 1/0',
-			'_1 SMS m 1/0',
-		];
-		await expectRows( site, [ ...seen, '_1 Phone m 1/0' ] );
-		await widget.channel( 'Phone' ).tap();
-		await expectRows( site, [ ...seen, '_1 Phone m 1/1' ] );
-	} );
 } );
 
 test( 'the contact form of site-22: a message is stored and mailed @main', async ( {
@@ -317,8 +262,7 @@ test( 'the contact form of site-22: a message is stored and mailed @main', async
 } ) => {
 	const NAME = 'Ngọc Anh';
 	complaints.allow( PICTURES_OF_22 );
-	await site.importSettings( fixture( 'site-22' ) );
-	await page.goto( '/' );
+	await show( site, page, 'site-22' );
 	await scrollTo( page, 0.1 );
 	await widget.open();
 	await widget.channel( 'Contact_Us' ).click();
