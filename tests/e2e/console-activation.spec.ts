@@ -1,6 +1,6 @@
 /** Who activates the plugin among others, or may not use its screen, is never led away from the list of plugins. */
 import type { Page } from '@playwright/test';
-import { logIn } from './support/console';
+import { createUser, logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 
 const PLUGIN = 'chaty/chaty.php';
@@ -43,15 +43,8 @@ test( 'whoever may activate plugins and not change options stays in the list', a
 	page,
 	requestUtils,
 } ) => {
-	const name = `author${ Date.now() }`;
-	await requestUtils.createUser( {
-		username: name,
-		email: `${ name }@example.org`,
-		password: 'password',
-		roles: [ 'author' ],
-	} );
 	await site.setOptions( { chaty_test_caps: [ 'activate_plugins' ] } );
-	await logIn( page, name );
+	await logIn( page, await createUser( requestUtils, 'author' ) );
 	await page.goto( LIST );
 	await page.locator( '#activate-chaty' ).click();
 	await expect( page.locator( '#deactivate-chaty' ) ).toBeVisible();

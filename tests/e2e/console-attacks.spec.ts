@@ -3,15 +3,16 @@
  * address, drawing and style of a widget, read by the owner's screen, the preview and the visitor's page.
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
 import type { JsonSchema } from '../../src/console/domain/preload';
 import {
+	CONSOLE,
 	nameField,
 	openConsole,
+	press,
 	save,
-	saveButton,
 	snackbar,
+	unfold,
 } from './support/console';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
@@ -44,8 +45,8 @@ const PAYLOADS = [
 	],
 ] as const;
 
-/** The kinds of values that can hold a payload. */
-const KINDS = [
+/** The kinds of values that are texts of the owner. */
+const TEXTS = [
 	'text',
 	'multiline-text',
 	'html',
@@ -53,6 +54,11 @@ const KINDS = [
 	'channel-target',
 	'svg',
 	'css',
+];
+
+/** The kinds of values that can hold a payload. */
+const KINDS = [
+	...TEXTS,
 	'class-names',
 	'font',
 	'time-zone',
@@ -62,15 +68,7 @@ const KINDS = [
 ];
 
 const schema = JSON.parse(
-	readFileSync(
-		fileURLToPath(
-			new URL(
-				'../../includes/settings/widgets.schema.json',
-				import.meta.url
-			)
-		),
-		'utf8'
-	)
+	readFileSync( 'includes/settings/widgets.schema.json', 'utf8' )
 ) as JsonSchema;
 
 const list = schema.properties?.[ 'chaty_widgets' ];
@@ -90,16 +88,6 @@ const listKeys = ( node: JsonSchema, path = '' ): string[] => {
 	}
 	return TEXTS.includes( kind ) ? [ path ] : [];
 };
-
-const TEXTS = [
-	'text',
-	'multiline-text',
-	'html',
-	'url',
-	'channel-target',
-	'svg',
-	'css',
-];
 
 const TEXT_KEYS = listKeys( list?.items ?? {} );
 
@@ -236,32 +224,6 @@ async function expectNoHarm( page: Page ) {
 	expect( await page.title() ).not.toContain( 'hacked' );
 }
 
-/** Opens the sections of fields that are there. */
-const openSections = ( page: Page ) =>
-	page.evaluate( () =>
-		document
-			.querySelectorAll( '.chaty-console-groups details' )
-			.forEach( ( details ) => details.setAttribute( 'open', '' ) )
-	);
-
-/** Opens everything that the editor can open. */
-async function openAll( page: Page ) {
-	const closed = page.locator(
-		[ 'chaty-console-title', 'components-panel__body-toggle' ]
-			.map( ( name ) => `.${ name }[aria-expanded=false]` )
-			.join()
-	);
-	await expect( page.locator( '.chaty-console-title' ) ).toHaveCount(
-		SLUGS.length
-	);
-	while ( await closed.count() ) {
-		await closed.evaluateAll( ( buttons ) =>
-			buttons.forEach( ( one ) => ( one as HTMLElement ).click() )
-		);
-	}
-	await openSections( page );
-}
-
 /** The keys whose fields show the payload as it is, such as `channels[].value`, or are rich texts without harm. */
 const findShown = ( page: Page, payload: string ) =>
 	page.evaluate( ( text ) => {
@@ -299,10 +261,6 @@ const findShown = ( page: Page, payload: string ) =>
 		);
 		return [ ...new Set( keys ) ].sort();
 	}, payload );
-
-/** Opens a place of the screen without another login, which would end the nonce of what is still under way. */
-const goTo = ( page: Page, place = '' ) =>
-	page.goto( `/wp-admin/admin.php?page=chaty${ place }` );
 
 /** Shows every state of the preview. */
 async function playStates( page: Page ) {
@@ -356,11 +314,9 @@ for ( const [ what, payload ] of PAYLOADS ) {
 		await site.trustWidgets( createWidgets( payload ) );
 		await openConsole( page, '&widget=0' );
 		await expect( nameField( page ) ).toHaveValue( payload );
-		await openAll( page );
-		// Lists come with the section that they are in.
+		await unfold( page );
 		await expect
 			.poll( async () => {
-				await openSections( page );
 				const shown = await findShown( page, payload );
 				return TEXT_KEYS.filter(
 					( key ) =>
@@ -372,10 +328,15 @@ for ( const [ what, payload ] of PAYLOADS ) {
 		await playStates( page );
 
 		// Why it is hidden, and what the server refuses.
-		await goTo( page, '&widget=_1&group=pages' );
+		await press( page, 'All widgets' );
+		await page
+			.getByRole( 'link', { name: payload, exact: true } )
+			.last()
+			.click();
+		await press( page, /^Pages/ );
 		await expect( page.locator( WHY ) ).not.toBeEmpty();
 		await nameField( page ).fill( `Mine ${ payload }` );
-		await saveButton( page ).click();
+		await press( page, 'Save' );
 		await expect( page.locator( '.chaty-console-errors' ) ).toBeVisible();
 		await expectNoHarm( page );
 		expectQuiet( outside );
@@ -417,10 +378,7 @@ test( 'all of them are texts of the list, the page, a conflict and a deletion', 
 			const id = index && `_${ 2 * index }`;
 			await page.evaluate( `launch_chaty( ${ 2 * index || '' } )` );
 			await expect(
-				page
-					.locator( `#chaty-widget-${ id }` )
-					.locator( OPENED )
-					.first()
+				page.locator( `#chaty-widget-${ id } :is(${ OPENED })` ).first()
 			).toBeVisible();
 			await expectNoHarm( page );
 		}
@@ -434,21 +392,22 @@ test( 'all of them are texts of the list, the page, a conflict and a deletion', 
 		// A conflict, with the values of both; a name has 60 characters at most.
 		const short = payload.slice( 0, 50 );
 		await storeName( short );
-		await goTo( page, '&widget=0' );
+		await page.goto( `${ CONSOLE }&widget=0` );
 		await nameField( page ).fill( `Mine ${ short }` );
 		await storeName( `Theirs ${ short }` );
-		await saveButton( page ).click();
+		await press( page, 'Save' );
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog ).toContainText( `Theirs ${ short }` );
 		await expectNoHarm( page );
-		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-
-		// What is left of a list is sanitized when one of it is deleted.
-		await goTo( page );
-		await page.getByRole( 'button', { name: /^Delete: Theirs/ } ).click();
-		await expect( snackbar( page ) ).toContainText( short );
-		await expectNoHarm( page );
+		await press( dialog, 'Cancel' );
 	}
+
+	const all = PAYLOADS.map( ( [ , payload ] ) => payload ).join( ' ' );
+	await storeName( all );
+	await page.goto( CONSOLE );
+	await press( page, `Delete: ${ all }` );
+	await expect( snackbar( page ) ).toContainText( all );
+	await expectNoHarm( page );
 	expectQuiet( outside );
 } );
 

@@ -1,8 +1,15 @@
 /** Every setting is set once through the screen, saved, and is stored as it was set. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { JsonSchema } from '../../src/console/domain/preload';
-import { fetchPreload, openConsole, save } from './support/console';
+import {
+	fetchPreload,
+	openConsole,
+	readStored,
+	save,
+	unfold,
+} from './support/console';
 import { expect, test } from './support/fixtures';
+import { aChannel } from './support/widget';
 
 const FIELD = '.chaty-console-field[id]';
 const PREFIX = 'chaty-console-field-';
@@ -56,54 +63,36 @@ const CHOICES: Readonly< Record< string, string > > = {
 	'settings.show_cta': 'all_time',
 };
 
-const SWITCHES = [
-	'is_pending_mesg_enabled',
-	'has_custom_css',
-	'has_time_delay',
-	'has_display_after_page_scroll',
-	'has_element_in_sight',
-	'auto_hide_widget',
-	'has_countries',
-	'has_date_scheduling_rules',
-	'has_day_hours_scheduling_rules',
-	'has_welcome_message',
-	'redirect_action',
-	'close_form_after',
-];
-const ON = Object.fromEntries( SWITCHES.map( ( name ) => [ name, 1 ] ) );
-const pick = ( ...names: string[] ) =>
-	Object.fromEntries( names.map( ( name ) => [ name, ON[ name ] ] ) );
-
-const aChannel = ( channel: string, more = {} ) => ( {
-	channel,
-	channel_type: channel,
-	value: channel === 'Contact_Us' ? '' : '15550100',
-	is_desktop: 1,
-	is_mobile: 1,
-	url: 'sms:15550100',
-	is_open_new_tab: 1,
-	...more,
-} );
+const on = ( channel: string, more = {} ) =>
+	aChannel( {
+		channel,
+		channel_type: channel,
+		value: channel === 'Contact_Us' ? '' : '15550100',
+		url: 'sms:15550100',
+		is_open_new_tab: 1,
+		...more,
+	} );
 
 /** A widget on whose screen every field shows. */
 const WIDGET = {
 	id: 0,
 	settings: {
-		...pick( 'is_pending_mesg_enabled', 'has_custom_css' ),
+		is_pending_mesg_enabled: 1,
+		has_custom_css: 1,
 		position: 'custom',
 		widget_icon: 'chat-image',
 		show_cta: 'all_time',
 		cta_head: 'Kept',
 	},
-	triggers: pick(
-		'has_time_delay',
-		'has_display_after_page_scroll',
-		'has_element_in_sight',
-		'auto_hide_widget'
-	),
+	triggers: {
+		has_time_delay: 1,
+		has_display_after_page_scroll: 1,
+		has_element_in_sight: 1,
+		auto_hide_widget: 1,
+	},
 	channels: [
-		aChannel( 'Whatsapp', {
-			...pick( 'has_welcome_message' ),
+		on( 'Whatsapp', {
+			has_welcome_message: 1,
 			is_agent: 1,
 			agent_data: [
 				{
@@ -113,16 +102,11 @@ const WIDGET = {
 				},
 			],
 		} ),
-		aChannel( 'Phone' ),
-		aChannel( 'Email' ),
-		aChannel( 'Linkedin' ),
-		aChannel( 'Link' ),
-		aChannel( 'WeChat' ),
-		aChannel( 'Contact_Us', {
-			contact_form_settings: pick(
-				'redirect_action',
-				'close_form_after'
-			),
+		...[ 'Phone', 'Email', 'Linkedin', 'Link', 'WeChat' ].map( ( name ) =>
+			on( name )
+		),
+		on( 'Contact_Us', {
+			contact_form_settings: { redirect_action: 1, close_form_after: 1 },
 			contact_fields: [
 				{ field: 'name', type: 'text' },
 				{ field: 'field_1', is_custom: 1 },
@@ -130,32 +114,6 @@ const WIDGET = {
 		} ),
 	],
 };
-
-async function openEditor( page: Page ) {
-	await openConsole( page, '&widget=0' );
-	// The names of closed groups go on with what is set in them.
-	for ( const name of [ /^Look/, /^When it shows/, /^Advanced/ ] ) {
-		await page.getByRole( 'button', { name } ).click();
-	}
-	const titles = page.locator( '.chaty-console-title[aria-expanded=false]' );
-	while ( await titles.count() ) {
-		await titles.first().click();
-	}
-	const open = () =>
-		document
-			.querySelectorAll( '.chaty-console-groups details' )
-			.forEach( ( details ) => details.setAttribute( 'open', '' ) );
-	await page.evaluate( open );
-	await expect(
-		page.locator( '[id$="agent_data[0].agent_title"]' )
-	).toBeVisible();
-	await page.evaluate( open );
-}
-
-const readWidget = ( page: Page ) =>
-	page.evaluate(
-		`wp.apiFetch( { path: '/chaty/v1/widgets' } ).then( ( all ) => all.chaty_widgets[ 0 ] )`
-	);
 
 /** Sets a field to another value, and returns what is to be stored. */
 async function setField(
@@ -212,7 +170,8 @@ test( 'every text, number, color, choice, picture, drawing and switch', async ( 
 		data_analytics_settings: 'off',
 		chaty_widgets: [ WIDGET ],
 	} );
-	await openEditor( page );
+	await openConsole( page, '&widget=0' );
+	await unfold( page );
 	const { schema } = await fetchPreload( page );
 	const ids = await page
 		.locator( FIELD )
@@ -247,7 +206,7 @@ test( 'every text, number, color, choice, picture, drawing and switch', async ( 
 		}
 	}
 	await save( page );
-	const stored = await readWidget( page );
+	const [ stored ] = await readStored( page );
 	const found = expected.map( ( [ path ] ) => [
 		path,
 		getAt( stored, path ),
@@ -274,7 +233,7 @@ test( 'every text, number, color, choice, picture, drawing and switch', async ( 
 		}
 	}
 	await save( page );
-	const saved = await readWidget( page );
+	const [ saved ] = await readStored( page );
 	expect(
 		turned.map( ( [ path ] ) => [ path, getAt( saved, path ) ] )
 	).toEqual( turned );

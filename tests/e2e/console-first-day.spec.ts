@@ -7,10 +7,16 @@
  * goes through it at three widths, and writes pictures to artifacts/look.
  */
 import type { Page } from '@playwright/test';
-import { logIn, row, saveButton, snackbar } from './support/console';
+import { CONSOLE, logIn, press, row, snackbar } from './support/console';
 import { expect, test } from './support/fixtures';
 import { IS_LOOKING, photograph } from './support/look';
-import { bubble, messageRows, openMessage, pane } from './support/messages';
+import {
+	bubble,
+	messageRows,
+	MESSAGES,
+	openMessage,
+	pane,
+} from './support/messages';
 import { watchContext } from './support/watch';
 import { PHONE, WidgetOnPage } from './support/widget';
 
@@ -102,23 +108,16 @@ for ( const width of IS_LOOKING ? [ 1280, 782, 390 ] : [ 1280 ] ) {
 		await expect(
 			page.getByText( 'This is how it will look.' )
 		).toBeVisible();
-		await expect(
-			page.getByRole( 'textbox', { name: /WhatsApp/ } )
-		).toBeFocused();
+		const whatsApp = page.getByRole( 'textbox', { name: /WhatsApp/ } );
+		await expect( whatsApp ).toBeFocused();
 		await steps.look( '02-start' );
-		await steps.take(
-			page
-				.getByRole( 'textbox', { name: /WhatsApp/ } )
-				.fill( '+49 1512 3456789' )
-		);
+		await steps.take( whatsApp.fill( '+49 1512 3456789' ) );
 		await expect(
 			page.getByText( '+49 1512 3456789, Germany' )
 		).toBeVisible();
 		await expectPreview( page );
 		await steps.look( '03-number' );
-		await steps.take(
-			page.getByRole( 'button', { name: 'Publish' } ).click()
-		);
+		await steps.take( press( page, 'Publish' ) );
 		await expect( snackbar( page ) ).toContainText( 'Published' );
 		await expectPreview( page );
 		await expect(
@@ -144,24 +143,19 @@ for ( const width of IS_LOOKING ? [ 1280, 782, 390 ] : [ 1280 ] ) {
 		await new WidgetOnPage( desktop ).single.click();
 		await outside.waitFor( /./ );
 
-		await page.goto( '/wp-admin/admin.php?page=chaty' );
+		await page.goto( CONSOLE );
 		await steps.look( '07-list' );
 		await steps.take(
 			page.getByRole( 'link', { name: 'WhatsApp' } ).click()
 		);
-		await steps.take(
-			page.getByRole( 'button', { name: 'Add a channel' } ).click()
-		);
+		await steps.take( press( page, 'Add a channel' ) );
 		await steps.take( page.getByRole( 'searchbox' ).fill( 'form' ) );
 		await steps.look( '08-picker' );
 		await steps.take(
-			page
-				.getByRole( 'dialog' )
-				.getByRole( 'button', { name: /^Contact form/ } )
-				.click()
+			press( page.getByRole( 'dialog' ), /^Contact form/ )
 		);
 		await steps.look( '09-form' );
-		await steps.take( saveButton( page ).click() );
+		await steps.take( press( page, 'Save' ) );
 		await expect( snackbar( page ) ).toContainText( 'Saved' );
 		await steps.look( '10-saved' );
 		expect( steps.tell( 'A contact form' ) ).toBe( 5 );
@@ -171,26 +165,23 @@ for ( const width of IS_LOOKING ? [ 1280, 782, 390 ] : [ 1280 ] ) {
 		await widget.open();
 		await steps.look( '11-visitor-open', phone );
 		await widget.channel( 'Contact_Us' ).click();
-		await expect( widget.panel ).toBeVisible();
-		await widget.panel.getByLabel( 'Name' ).fill( 'Ada Lovelace' );
-		await widget.panel.getByLabel( 'Email' ).fill( 'ada@example.org' );
-		await widget.panel
+		const { panel } = widget;
+		await expect( panel ).toBeVisible();
+		await panel.getByLabel( 'Name' ).fill( 'Ada Lovelace' );
+		await panel.getByLabel( 'Email' ).fill( 'ada@example.org' );
+		await panel
 			.getByLabel( 'Message' )
 			.fill( 'Two loaves of rye for Sunday, please.' );
 		await steps.look( '12-visitor-form', phone );
-		await widget.panel.locator( '.chaty-submit-button' ).click();
-		await expect( widget.panel.getByRole( 'status' ) ).toContainText(
-			/\S/
-		);
+		await panel.locator( '.chaty-submit-button' ).click();
+		await expect( panel.getByRole( 'status' ) ).toContainText( /\S/ );
 		await steps.look( '13-visitor-sent', phone );
 
 		steps.tell( 'Visitors' );
 		await page.goto( '/wp-admin/' );
 		await expect( bubble( page ) ).toHaveText( '1' );
 		await steps.look( '14-dashboard' );
-		await steps.take(
-			page.goto( '/wp-admin/admin.php?page=chaty-messages' )
-		);
+		await steps.take( page.goto( MESSAGES ) );
 		await expect( messageRows( page ) ).toHaveCount( 1 );
 		await steps.look( '15-messages' );
 		await steps.take( openMessage( page, 'Ada Lovelace' ) );
@@ -199,13 +190,13 @@ for ( const width of IS_LOOKING ? [ 1280, 782, 390 ] : [ 1280 ] ) {
 		await steps.look( '16-message' );
 		expect( steps.tell( 'The first message' ) ).toBe( 2 );
 
-		await page.goto(
-			'/wp-admin/admin.php?page=chaty-statistics&by=channel'
-		);
+		await page.goto( `${ CONSOLE }-statistics&by=channel` );
 		await expect( row( page, 'WhatsApp' ).getByRole( 'cell' ) ).toHaveText(
 			[ '2', /^1\s*50% of Views$/, '0' ]
 		);
-		await page.goto( '/wp-admin/admin.php?page=chaty-statistics' );
+		await page
+			.getByLabel( 'Split by', { exact: true } )
+			.selectOption( 'day' );
 		await expect(
 			page.locator( '.recharts-surface' ).first()
 		).toBeVisible();

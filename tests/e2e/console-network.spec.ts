@@ -1,13 +1,17 @@
 /** A network in the browser: each of its sites has tables, widgets and messages of its own. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures';
-import { messageLink, messageRows, putMessages } from './support/messages';
+import {
+	messageLink,
+	messageRows,
+	MESSAGES,
+	putMessages,
+} from './support/messages';
 import { startNetwork } from './support/network';
 import type { Site } from './support/site';
-import { aChannel, aWidget } from './support/widget';
+import { pageOf } from './support/widget';
 
 const MENU = '#toplevel_page_chaty';
-const MESSAGES = '/wp-admin/admin.php?page=chaty-messages';
 
 async function logIn( page: Page, site: Site, user = 'admin' ) {
 	const answer = await page.request.post( `${ site.url }/wp-login.php`, {
@@ -43,10 +47,7 @@ test( 'sites of a network share nothing of the plugin', async ( {
 		await expect( page.locator( MENU ) ).toBeVisible();
 
 		await network.addSecond();
-		await main.importSettings( {
-			data_analytics_settings: 'off',
-			chaty_widgets: [ aWidget( { channels: [ aChannel() ] } ) ],
-		} );
+		await main.importSettings( pageOf() );
 		await putMessages( main, [ { name: 'Ada of the main site' } ] );
 		await putMessages( second, [ { name: 'Bea of the second site' } ] );
 

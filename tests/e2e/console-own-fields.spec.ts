@@ -1,8 +1,9 @@
 /** An owner gives a contact form fields of its own, a visitor fills them in, and the owner reads what was sent. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { openConsole, readStored, save } from './support/console';
+import { openConsole, press, readStored, save } from './support/console';
 import { expect, test } from './support/fixtures';
+import { openMessages } from './support/messages';
 import {
 	aChannel,
 	aWidget,
@@ -36,9 +37,7 @@ const withForm = ( changes: Raw ) =>
 async function addChoice( page: Page ) {
 	await page.locator( '.chaty-console-title' ).first().click();
 	await page.getByText( 'Fields of the form', { exact: true } ).click();
-	await page
-		.getByRole( 'button', { name: 'Add a field of your own' } )
-		.click();
+	await press( page, 'Add a field of your own' );
 	const row = page.locator(
 		'.chaty-console-details:has( [data-field="channels[].contact_own_fields[].label"] )'
 	);
@@ -147,8 +146,7 @@ test( 'a visitor fills in fields of the owner’s own, is told what is wrong, an
 	await panel.locator( '.chaty-submit-button' ).click();
 	await expect( panel.getByRole( 'status' ) ).toContainText( 'was sent' );
 
-	await openConsole( page );
-	await page.goto( '/wp-admin/admin.php?page=chaty-messages' );
+	await openMessages( page );
 	await page.locator( '.chaty-message-open' ).click();
 	await expect( page.locator( '.chaty-message-fields' ) ).toContainText(
 		/Size\s*Large & long\s*Guests\s*12\s*Day\s*2026-12-24\s*Company\s*Acme\s*Consent\s*I agree to the policy/

@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/axe';
 import { importWidgets, openConsole, save } from './support/console';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
+import { aChannel } from './support/widget';
 
 const PART = '.chaty-console-details:has-text( "Email to you" )';
 
@@ -12,17 +13,15 @@ async function openForm( site: Site, page: Page ) {
 	await importWidgets( site, [
 		{
 			channels: [
-				{
+				aChannel( {
 					channel: 'Contact_Us',
 					value: '',
-					is_desktop: 1,
-					is_mobile: 1,
 					contact_fields: [ { field: 'message', type: 'textarea' } ],
 					contact_form_settings: {
 						email_address: 'owner@site.example',
 						email_subject: 'From the shop',
 					},
-				},
+				} ),
 			],
 		},
 	] );

@@ -10,20 +10,15 @@ import { openConsole } from './support/console';
 import { expect, test } from './support/fixtures';
 import { IS_LOOKING, photograph } from './support/look';
 import { daysAgo, putMessages, sampleMessages } from './support/messages';
-import type { CountRow, Site } from './support/site';
-import { aWidget, FORM_CHANNEL } from './support/widget';
+import type { CountRow } from './support/site';
+import { aChannel, aWidget, FORM_CHANNEL, pageOf } from './support/widget';
 
 test.skip( ! IS_LOOKING, 'Pictures are made with LOOK=1.' );
 
 const DAY_MS = 86_400_000;
 
-const on = ( channel: string, value: string, label: string ) => ( {
-	channel,
-	value,
-	hover_text: label,
-	is_desktop: 1,
-	is_mobile: 1,
-} );
+const on = ( channel: string, value: string, label: string ) =>
+	aChannel( { channel, value, hover_text: label } );
 
 const PHONE = on( 'Phone', '+15550100234', 'Call the bakery' );
 const WHATSAPP = on( 'Whatsapp', '15550100234', 'WhatsApp' );
@@ -91,12 +86,9 @@ const open: Readonly< Record< string, ( page: Page ) => Promise< unknown > > > =
 		},
 	};
 
-async function fill( site: Site ) {
+test( '@look the screens of a bakery', async ( { site, page } ) => {
 	await site.setOptions( { show_avatars: '' } );
-	await site.importSettings( {
-		data_analytics_settings: 'on',
-		chaty_widgets: WIDGETS,
-	} );
+	await site.importSettings( pageOf( WIDGETS, 'on' ) );
 	await site.addCounts( COUNTS );
 	await putMessages(
 		site,
@@ -106,14 +98,10 @@ async function fill( site: Site ) {
 			read_at: daysAgo( 0 ),
 		} ) )
 	);
-}
-
-for ( const [ name, show ] of Object.entries( open ) ) {
-	test( `@look the screen: ${ name }`, async ( { site, page } ) => {
-		await page.setViewportSize( { width: 1280, height: 820 } );
-		await fill( site );
+	await page.setViewportSize( { width: 1280, height: 820 } );
+	for ( const [ name, show ] of Object.entries( open ) ) {
 		await show( page );
 		await photograph( page, `console-${ name }` );
-		await site.setOptions( { show_avatars: '1' } );
-	} );
-}
+	}
+	await site.setOptions( { show_avatars: '1' } );
+} );

@@ -1,8 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { WidgetsPreload } from '../../../src/console/domain/preload';
+import { expectNoViolations } from './axe';
+import { twoFrames } from './settle';
 import type { Site } from './site';
+import { aChannel, pageOf } from './widget';
 
-const SCREEN = '/wp-admin/admin.php?page=chaty';
+/** The address of the Widgets screen, with which those of the others begin. */
+export const CONSOLE = '/wp-admin/admin.php?page=chaty';
+
+/** What a screen of the plugin draws. */
+export const SCREEN = '#wpbody-content .chaty-console';
 
 /** Logs in without the form, whose script moves the focus. */
 export async function logIn( page: Page, user = 'admin' ) {
@@ -16,9 +24,21 @@ export async function logIn( page: Page, user = 'admin' ) {
 /** Opens the Widgets screen, or one of its places, as an administrator or another user. */
 export async function openConsole( page: Page, place = '', user = 'admin' ) {
 	await logIn( page, user );
-	await page.goto( SCREEN + place );
+	await page.goto( CONSOLE + place );
 	// The script takes the place of what the server has printed.
 	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );
+}
+
+/** Makes a user of a role; returns the name, which no other test uses. */
+export async function createUser( requestUtils: RequestUtils, role: string ) {
+	const username = `${ role }${ Date.now() }`;
+	await requestUtils.createUser( {
+		username,
+		email: `${ username }@example.org`,
+		password: 'password',
+		roles: [ role ],
+	} );
+	return username;
 }
 
 /** Opens a screen without scripts, as whoever is logged in, in a context that the caller closes. */
@@ -35,34 +55,29 @@ export async function openWithoutScripts( page: Page, place: string ) {
 	if ( ! plain ) {
 		throw new Error( 'The page has no browser.' );
 	}
-	await plain.goto( SCREEN + place );
+	await plain.goto( CONSOLE + place );
 	return plain;
 }
-
-const phone = {
-	channel: 'Phone',
-	value: '+15550100',
-	is_desktop: 1,
-	is_mobile: 1,
-};
 
 /** Stores widgets with a phone and nothing else, but for what is said of them. */
 export const importWidgets = (
 	site: Site,
 	widgets: readonly object[],
-	analytics = 'off'
+	analytics: 'on' | 'off' = 'off'
 ) =>
-	site.importSettings( {
-		data_analytics_settings: analytics,
-		chaty_widgets: widgets.map( ( widget, index ) => ( {
-			id: index ? `_${ index }` : 0,
-			name: 'Shop',
-			settings: {},
-			triggers: {},
-			channels: [ phone ],
-			...widget,
-		} ) ),
-	} );
+	site.importSettings(
+		pageOf(
+			widgets.map( ( widget, index ) => ( {
+				id: index ? `_${ index }` : 0,
+				name: 'Shop',
+				settings: {},
+				triggers: {},
+				channels: [ aChannel( { value: '+15550100' } ) ],
+				...widget,
+			} ) ),
+			analytics
+		)
+	);
 
 /** Stores widgets with a phone, one for each name. */
 export const importNames = ( site: Site, ...names: readonly string[] ) =>
@@ -81,10 +96,46 @@ export async function readStored( page: Page ) {
 
 /** What PHP prints for the script of the Widgets screen, for who is logged in. */
 export async function fetchPreload( page: Page ) {
-	const html = await ( await page.request.get( SCREEN ) ).text();
+	const html = await ( await page.request.get( CONSOLE ) ).text();
 	const [ , json = '' ] =
 		/id="chaty-console-preload"[^>]*>(.*?)<\/script>/s.exec( html ) ?? [];
 	return JSON.parse( json ) as WidgetsPreload;
+}
+
+/** A button by its whole name, or by what its name matches. */
+export const button = ( where: Page | Locator, name: string | RegExp ) =>
+	where.getByRole( 'button', { name, exact: true } );
+
+export const press = ( where: Page | Locator, name: string | RegExp ) =>
+	button( where, name ).click();
+
+/** Opens every group, list and section of the editor; those inside of others come with them. */
+export async function unfold( page: Page ) {
+	const closed = page.locator(
+		'.chaty-console-groups :is(.components-panel__body-toggle[aria-expanded=false], .chaty-console-title[aria-expanded=false], details:not([open]) > summary)'
+	);
+	await closed.first().waitFor();
+	while ( await closed.count() ) {
+		await closed.evaluateAll( ( all: HTMLElement[] ) =>
+			all.forEach( ( one ) => one.click() )
+		);
+		await twoFrames( page );
+	}
+}
+
+/** Expects that nothing scrolls sideways, and that axe finds nothing, on a phone, a tablet and a desktop. */
+export async function expectNoViolationsAtEachWidth(
+	...[ page, ...given ]: Parameters< typeof expectNoViolations >
+) {
+	for ( const width of [ 390, 782, 1280 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		expect(
+			await page.evaluate(
+				'document.documentElement.scrollWidth <= innerWidth'
+			)
+		).toBe( true );
+		await expectNoViolations( page, ...given );
+	}
 }
 
 /** The text in the corner that says what was done. */
@@ -99,17 +150,36 @@ export const row = ( page: Page, name: string ) =>
 export const nameField = ( page: Page ) =>
 	page.getByRole( 'textbox', { name: 'Name', exact: true } );
 
+/** A field of the editor by its path, such as `channels[0].value`. */
+export const fieldAt = ( page: Page, path: string ) =>
+	page.locator( `[id="chaty-console-field-${ path }"]` );
+
 /** The button that saves what has changed. */
-export const saveButton = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Save', exact: true } );
+export const saveButton = ( page: Page ) => button( page, 'Save' );
 
 /** Saves, and waits until there is nothing to save. */
 export async function save( page: Page ) {
 	await saveButton( page ).click();
-	await expect(
-		page.getByRole( 'button', { name: 'Saved', exact: true } )
-	).toBeVisible();
+	await expect( button( page, 'Saved' ) ).toBeVisible();
 }
+
+/** An error as WordPress's REST API answers with it. */
+export const restError = ( status: number, code: string, message = '' ) => ( {
+	status,
+	json: { code, message, data: { status } },
+} );
+
+type Answer = Parameters< Route[ 'fulfill' ] >[ 0 ];
+
+/** Answers requests itself from now on; without an answer, they fail as if there were no connection. */
+export const answerRequests = (
+	page: Page,
+	pattern: RegExp,
+	answer: Answer | null = null
+) =>
+	page.route( pattern, ( route ) =>
+		answer ? route.fulfill( answer ) : route.abort()
+	);
 
 /** What happened to a save, the answer (none where it was not reached), and what the screen says. */
 export const FAILED_SAVES = [
@@ -121,14 +191,11 @@ export const FAILED_SAVES = [
 	],
 	[
 		'the database refuses',
-		{
-			status: 500,
-			json: {
-				code: 'chaty_db_write_failed',
-				message: 'The settings could not be saved.',
-				data: { status: 500 },
-			},
-		},
+		restError(
+			500,
+			'chaty_db_write_failed',
+			'The settings could not be saved.'
+		),
 		'could not be saved',
 	],
 ] as const;
