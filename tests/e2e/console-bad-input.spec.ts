@@ -1,30 +1,16 @@
 /** What owners mistype: one sentence at the field, and nothing else is lost. */
-import type { Page } from '@playwright/test';
 import {
+	fieldAt,
 	importWidgets,
 	nameField,
 	openConsole,
+	press,
 	readStored,
 	row,
 	save,
-	saveButton,
 } from './support/console';
 import { expect, test } from './support/fixtures';
-
-const aChannel = ( channel: string, value: string, more = {} ) => ( {
-	channel,
-	channel_type: channel,
-	value,
-	is_desktop: 1,
-	is_mobile: 1,
-	...more,
-} );
-
-const field = ( page: Page, path: string ) =>
-	page.locator( `[id="chaty-console-field-${ path }"]` );
-
-const openGroup = ( page: Page, name: string ) =>
-	page.getByRole( 'button', { name, exact: true } ).click();
+import { aChannel } from './support/widget';
 
 test( 'what is refused is told at its field and listed, nothing else is lost, and what is right is saved', async ( {
 	site,
@@ -35,22 +21,24 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 	await importWidgets( site, [
 		{
 			settings: { show_cta: 'all_time', cta_text: 'Hello' },
-			channels: [ aChannel( 'Whatsapp', '15550100' ) ],
+			channels: [
+				aChannel( { channel: 'Whatsapp', value: '15550100' } ),
+			],
 		},
 	] );
 	await openConsole( page, '&widget=0' );
-	const name = 'Laden 🥐 \u202eשלום\u202c 👩‍🍳';
-	await nameField( page ).fill( name );
+	const strange = 'Laden 🥐 \u202eשלום\u202c 👩‍🍳';
+	await nameField( page ).fill( strange );
 	await page.locator( '.chaty-console-title[aria-expanded=false]' ).click();
-	await openGroup( page, 'Look' );
-	await openGroup( page, 'Pages' );
-	await page.getByRole( 'button', { name: 'Add a rule' } ).click();
-	await field( page, 'triggers.pages[0]' )
+	for ( const name of [ 'Look', 'Pages', 'Add a rule' ] ) {
+		await press( page, name );
+	}
+	await fieldAt( page, 'triggers.pages[0]' )
 		.getByRole( 'combobox' )
 		.nth( 1 )
 		.selectOption( { value: 'url_contains' } );
 	const input = ( path: string ) =>
-		field( page, path ).getByRole( 'textbox' );
+		fieldAt( page, path ).getByRole( 'textbox' );
 	for ( const [ path, typed, said ] of [
 		[ 'channels[0].value', 'javascript:alert(1)', 'A script is not' ],
 		[ 'triggers.pages[0]', '/shop?id=1', 'Leave out “?” and “#”' ],
@@ -64,7 +52,7 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 	] as const ) {
 		await input( path ).fill( typed );
 		await input( path ).blur();
-		await expect.soft( field( page, path ) ).toContainText( said );
+		await expect.soft( fieldAt( page, path ) ).toContainText( said );
 		// A rich text is no input.
 		const given = expect.soft( input( path ) );
 		await ( path === 'settings.cta_text'
@@ -76,10 +64,10 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 			.soft( input( `settings.${ path }` ) )
 			.toHaveAttribute( 'aria-invalid', 'true' );
 	}
-	await saveButton( page ).click();
+	await press( page, 'Save' );
 	const errors = page.locator( '.chaty-console-errors' );
-	await expect( nameField( page ) ).toHaveValue( name );
-	await errors.getByRole( 'button', { name: 'Size, in pixels' } ).click();
+	await expect( nameField( page ) ).toHaveValue( strange );
+	await press( errors, 'Size, in pixels' );
 	await expect( input( 'settings.widget_size' ) ).toBeFocused();
 
 	await page.keyboard.press( 'Control+a' );
@@ -108,42 +96,6 @@ test( 'what is refused is told at its field and listed, nothing else is lost, an
 	await expect( input( 'triggers.pages[0]' ) ).toHaveValue(
 		/über-uns|%C3%BCber-uns/i
 	);
-	await page.getByRole( 'button', { name: 'All widgets' } ).click();
+	await press( page, 'All widgets' );
 	await expect( row( page, '🥐' ) ).toContainText( '👩‍🍳' );
-} );
-
-test( 'a file with 200 people and 60 rules says which lists are too long', async ( {
-	site,
-	page,
-} ) => {
-	await importWidgets( site, [ {} ] );
-	await openConsole( page );
-	await page.getByRole( 'button', { name: /Import, export/ } ).click();
-	await page.getByRole( 'menuitem', { name: 'Import' } ).click();
-	const agent = { agent_title: 'A', value: '15550100' };
-	const rule = { effect: 'show', kind: 'front_page', value: '' };
-	await page.locator( 'input[type=file]' ).setInputFiles( {
-		name: 'settings.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(
-			JSON.stringify( {
-				chaty_widgets: [
-					{
-						id: 0,
-						settings: {},
-						triggers: { pages: Array( 60 ).fill( rule ) },
-						channels: [
-							aChannel( 'Whatsapp', '15550100', {
-								is_agent: 1,
-								agent_data: Array( 200 ).fill( agent ),
-							} ),
-						],
-					},
-				],
-			} )
-		),
-	} );
-	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog ).toContainText( 'List of people' );
-	await expect( dialog ).toContainText( 'Pages' );
 } );

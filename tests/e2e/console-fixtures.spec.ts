@@ -1,27 +1,24 @@
 /**
- * Settings of real sites through the Widgets screen: imported from a file, opened widget by widget, changed and
+ * Settings of a real site through the Widgets screen: imported from a file, opened widget by widget, changed and
  * changed back, they are exported byte for byte as before.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
+	button,
+	CONSOLE,
 	nameField,
 	openConsole,
+	press,
 	readStored,
 	save,
 	snackbar,
+	unfold,
 } from './support/console';
 import { expect, test } from './support/fixtures';
 import { fixture, fixturePath } from './support/widget';
 
-/** Those of sites; console-editor saves the two that have every part of the editor, and PHPUnit reads them all. */
-const NAMES = [ 'site-21', 'site-22' ];
-
-/** Files of a format that is no longer read. */
-const OLD_NAMES = [ 'site-27', 'site-30' ];
-
-const openMenu = ( page: Page ) =>
-	page.getByRole( 'button', { name: /Import, export/ } ).click();
+const openMenu = ( page: Page ) => press( page, /Import, export/ );
 
 /** Chooses a file, and returns the dialog that says what it would change. */
 async function choose( page: Page, name: string ) {
@@ -31,10 +28,7 @@ async function choose( page: Page, name: string ) {
 		.locator( 'input[type=file]' )
 		.setInputFiles( fixturePath( name ) );
 	const dialog = page.getByRole( 'dialog' );
-	return {
-		dialog,
-		button: dialog.getByRole( 'button', { name: 'Import', exact: true } ),
-	};
+	return { dialog, confirm: button( dialog, 'Import' ) };
 }
 
 /** The text of the file that the screen writes. */
@@ -47,18 +41,8 @@ async function exportFile( page: Page ) {
 	return readFile( await download.path(), 'utf8' );
 }
 
-/** Opens every group of the editor, as an owner does who looks through all of it. */
-async function openGroups( page: Page ) {
-	const closed = page.locator(
-		'.chaty-console-editor .components-panel__body-toggle[aria-expanded=false]'
-	);
-	for ( let left = await closed.count(); left; left-- ) {
-		await closed.first().click();
-		await expect( closed ).toHaveCount( left - 1 );
-	}
-}
-
-for ( const name of NAMES ) {
+// Console-editor saves those that have every part of the editor, and PHPUnit reads the files of all sites.
+for ( const name of [ 'site-21', 'site-22' ] ) {
 	test( `${ name }: imported, opened, changed and changed back, it is exported as before`, async ( {
 		page,
 		complaints,
@@ -66,8 +50,8 @@ for ( const name of NAMES ) {
 		test.slow();
 		complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
 		await openConsole( page );
-		const { button } = await choose( page, name );
-		await button.click();
+		const { confirm } = await choose( page, name );
+		await confirm.click();
 		await expect( snackbar( page ) ).toContainText( 'imported' );
 		const before = await exportFile( page );
 		const stored = await readStored( page );
@@ -76,36 +60,41 @@ for ( const name of NAMES ) {
 		);
 
 		for ( const { id, name: first = '' } of stored ) {
-			await openConsole( page, `&widget=${ String( id ) }` );
-			await openGroups( page );
-			const field = nameField( page );
-			await field.fill( 'Another name' );
-			await page.getByRole( 'button', { name: 'Undo' } ).click();
-			await expect( field ).toHaveValue( String( first ) );
-			await expect(
-				page.getByRole( 'button', { name: 'Saved', exact: true } )
-			).toBeVisible();
-			await page.getByRole( 'button', { name: 'Redo' } ).click();
+			await page.goto( `${ CONSOLE }&widget=${ id }` );
+			await unfold( page );
+			await nameField( page ).fill( 'Another name' );
+			await press( page, 'Undo' );
+			await expect( nameField( page ) ).toHaveValue( String( first ) );
+			await expect( button( page, 'Saved' ) ).toBeVisible();
+			await press( page, 'Redo' );
 			await save( page );
-			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			await press( page, 'Undo' );
 			await save( page );
 		}
-		await openConsole( page );
+		await page.goto( CONSOLE );
 		expect( await exportFile( page ) ).toBe( before );
 	} );
 }
 
-test( 'channels that do not exist here or lead nowhere are named, left out, and the others imported', async ( {
+test( 'files of an old format cannot be imported; channels that do not exist here or lead nowhere are named, left out, and the others imported', async ( {
 	page,
 } ) => {
+	await openConsole( page );
+	for ( const name of [ 'site-27', 'site-30' ] ) {
+		const { dialog, confirm } = await choose( page, name );
+		await expect( dialog ).toContainText( /cannot be imported/ );
+		await expect( dialog ).toContainText( /format of Chaty 2/ );
+		await expect( confirm ).toBeDisabled();
+		await page.keyboard.press( 'Escape' );
+	}
+
 	const { leftOut, channels } = JSON.parse(
 		await readFile(
 			fixturePath( '../import/foreign-channels.result' ),
 			'utf8'
 		)
 	);
-	await openConsole( page );
-	const { dialog, button } = await choose(
+	const { dialog, confirm } = await choose(
 		page,
 		'../import/foreign-channels'
 	);
@@ -113,25 +102,12 @@ test( 'channels that do not exist here or lead nowhere are named, left out, and 
 	for ( const text of Object.values< string >( leftOut ) ) {
 		await expect( dialog.getByText( text ) ).toBeVisible();
 	}
-	await button.click();
+	await confirm.click();
 	await expect( snackbar( page ) ).toContainText( 'imported' );
 	const stored = await readStored( page );
 	for ( const [ index, names ] of channels.entries() ) {
 		expect( stored[ index ] ).toMatchObject( {
 			channels: names.map( ( channel: string ) => ( { channel } ) ),
 		} );
-	}
-} );
-
-test( 'files of an old format: the dialog says so, and nothing can be imported', async ( {
-	page,
-} ) => {
-	await openConsole( page );
-	for ( const name of OLD_NAMES ) {
-		const { dialog, button } = await choose( page, name );
-		await expect( dialog ).toContainText( /cannot be imported/ );
-		await expect( dialog ).toContainText( /format of Chaty 2/ );
-		await expect( button ).toBeDisabled();
-		await page.keyboard.press( 'Escape' );
 	}
 } );

@@ -1,9 +1,12 @@
 /** What an owner takes back, leaves and finds again in the editor, and channels that are twice there. */
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import {
+	button,
+	fieldAt,
 	importNames,
 	nameField,
 	openConsole,
+	press,
 	readStored,
 	save,
 	saveButton,
@@ -21,9 +24,6 @@ test.beforeEach( ( { site } ) =>
 	// Otherwise each page of wp-admin tests compression in a request of its own, which SQLite has to wait for.
 	site.setOptions( { can_compress_scripts: 0 } )
 );
-
-const button = ( page: Page, name: string | RegExp ) =>
-	page.getByRole( 'button', { name, exact: true } );
 
 const STEPS = 50;
 
@@ -74,45 +74,56 @@ test( 'fifty steps are undone and redone with the keyboard, and nothing else cha
 	await expect( isOn ).toBeChecked();
 } );
 
-test( 'saved changes leave without a question, unsaved ones come back after a reload', async ( {
+test( 'saved changes are left without a question; unsaved ones are asked for, offered after a reload, and found in their group', async ( {
 	site,
 	page,
 } ) => {
-	await importNames( site, 'Shop' );
-	await openConsole( page, '&widget=0' );
+	await importNames( site, 'Shop', 'Blog' );
+	await openConsole( page );
+	const name = nameField( page );
+	const group = button( page, 'Countries' );
+	const dialog = page.getByRole( 'dialog' );
 	const warnings: string[] = [];
-	page.on( 'dialog', ( dialog ) => {
-		warnings.push( dialog.type() );
-		return dialog.accept();
+	page.on( 'dialog', ( warning ) => {
+		warnings.push( warning.type() );
+		return warning.accept();
 	} );
-	await nameField( page ).fill( 'Shop 2' );
-	await save( page );
-	await page.reload();
-	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
-	expect( warnings ).toEqual( [] );
+	await page.getByRole( 'link', { name: 'Blog' } ).click();
+	await expect( page ).toHaveURL( /widget=_1/ );
+	await group.click();
+	await expect( page ).toHaveURL( /group=countries/ );
+	await name.fill( 'News' );
+	await press( page, 'All widgets' );
+	await expect( dialog ).toContainText( 'not saved yet' );
+	await press( dialog, 'Cancel' );
+	await page.goBack();
+	await expect( dialog ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
 
-	await nameField( page ).fill( 'Shop 3' );
-	await button( page, 'Undo' ).click();
-	await page.reload();
-	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
-	expect( warnings ).toEqual( [] );
-
-	await nameField( page ).fill( 'Shop 3' );
 	await page.reload();
 	expect( warnings ).toEqual( [ 'beforeunload' ] );
-	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
+	await expect( name ).toHaveValue( 'Blog' );
+	await expect( group ).toHaveAttribute( 'aria-expanded', 'true' );
 	// A second reload still offers them.
 	await page.reload();
-	await button( page, 'Restore them' ).click();
-	await expect( nameField( page ) ).toHaveValue( 'Shop 3' );
-	await button( page, 'Undo' ).click();
-	await expect( nameField( page ) ).toHaveValue( 'Shop 2' );
-	await button( page, 'Redo' ).click();
+	await press( page, 'Restore them' );
+	await expect( name ).toHaveValue( 'News' );
+	await press( page, 'Undo' );
+	await expect( name ).toHaveValue( 'Blog' );
+	await press( page, 'Redo' );
 	await save( page );
 	await page.reload();
-	await expect( nameField( page ) ).toHaveValue( 'Shop 3' );
+	await expect( name ).toHaveValue( 'News' );
 	await expect( button( page, 'Restore them' ) ).toHaveCount( 0 );
 	expect( warnings ).toEqual( [ 'beforeunload' ] );
+
+	await name.fill( 'Offers' );
+	await press( page, 'All widgets' );
+	await press( dialog, 'Discard changes' );
+	await expect( page.getByRole( 'link', { name: 'News' } ) ).toBeVisible();
+	expect( ( await readStored( page ) )[ 1 ] ).toMatchObject( {
+		name: 'News',
+	} );
 } );
 
 test( 'a second WhatsApp keeps its name and its counts, whatever becomes of the first', async ( {
@@ -153,21 +164,21 @@ test( 'a second WhatsApp keeps its name and its counts, whatever becomes of the 
 		(
 			( await readStored( page ) )[ 0 ]?.[ 'channels' ] as {
 				channel: string;
-				channel_type: string;
 			}[]
 		 ).map( ( { channel } ) => channel );
 
 	await openConsole( page, '&widget=0' );
-	await button( page, 'Add a channel' ).click();
-	await page.getByRole( 'searchbox' ).fill( 'whatsapp' );
-	await page
-		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: /^WhatsApp/ } )
-		.click();
-	await page
-		.locator( '[id="chaty-console-field-channels[2].value"]' )
+	await press( page, 'Add a channel' );
+	await expectNoViolations( page, '.chaty-console-picker' );
+	await page.getByRole( 'searchbox' ).fill( 'wa' );
+	await press( page.getByRole( 'dialog' ), /^WhatsApp/ );
+	await fieldAt( page, 'channels[2].value' )
 		.getByRole( 'textbox' )
 		.fill( '+49 1512 3456789' );
+	await press( page, 'Test on a phone' );
+	await expect(
+		page.getByRole( 'img', { name: 'QR code of the link' } )
+	).toBeVisible();
 	await save( page );
 	expect( await slugs() ).toEqual( [ 'Whatsapp', 'Phone', 'Whatsapp_2' ] );
 	const first = await visit( 'Whatsapp_2' );

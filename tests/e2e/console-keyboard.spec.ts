@@ -1,19 +1,18 @@
 /** The Widgets screen and the whole editor with the keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 import {
+	button,
 	importNames,
 	nameField,
 	openConsole,
 	readStored,
 	saveButton,
+	snackbar,
 } from './support/console';
 import { expect, test } from './support/fixtures';
 
 /** More controls than the editor has. */
 const MAX_STEPS = 150;
-
-const button = ( page: Page, name: string | RegExp ) =>
-	page.getByRole( 'button', { name, exact: true } );
 
 /** Whether the focus is on an element, and can be seen: an outline or a shadow on it or around it. */
 const readFocus = ( page: Page ) =>
@@ -73,41 +72,35 @@ async function pressAt( page: Page, target: Locator, key = 'Enter' ) {
 	await page.keyboard.press( key );
 }
 
-test.beforeEach( async ( { site, page } ) => {
-	await importNames( site, 'Shop', 'Blog' );
-	await openConsole( page );
-} );
-
-test( 'menus and dialogs of the list give the focus back', async ( {
+test( 'menus and dialogs of the list give the focus back; a widget is added, edited and saved', async ( {
+	site,
 	page,
 } ) => {
+	test.slow();
+	await importNames( site, 'Shop', 'Blog' );
+	await openConsole( page );
 	const more = button( page, /Import, export/ );
+	const item = page.getByRole( 'menuitem', { name: 'Import' } );
+	const dialog = page.getByRole( 'dialog' );
 	await pressAt( page, more );
-	await expect(
-		page.getByRole( 'menuitem', { name: 'Import' } )
-	).toBeFocused();
+	await expect( item ).toBeFocused();
 	await page.keyboard.press( 'Escape' );
 	await expect( more ).toBeFocused();
 
 	await page.keyboard.press( 'Enter' );
-	await expect(
-		page.getByRole( 'menuitem', { name: 'Import' } )
-	).toBeFocused();
+	await expect( item ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	await expect( dialog ).toBeVisible();
 	expect( await readFocus( page ) ).toBe( '' );
 	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( dialog ).toHaveCount( 0 );
 	await expect( more ).toBeFocused();
 
 	await pressAt( page, button( page, 'Rename: Blog' ) );
 	await tabTo( page, page.getByRole( 'textbox', { name: 'Name' } ) );
 	await page.keyboard.press( 'Escape' );
 	await expect( button( page, 'Rename: Blog' ) ).toBeFocused();
-} );
 
-test( 'a widget is edited and saved', async ( { page } ) => {
-	test.slow();
 	await pressAt( page, page.getByRole( 'link', { name: 'Shop' } ) );
 	await expect( page.getByRole( 'heading', { name: 'Shop' } ) ).toBeFocused();
 	await tabTo( page, nameField( page ) );
@@ -151,4 +144,15 @@ test( 'a widget is edited and saved', async ( { page } ) => {
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'link', { name: 'Harbour' } ) ).toBeVisible();
 	expect( await readFocus( page ) ).toBe( '' );
+
+	const add = button( page, 'Add a widget' );
+	await pressAt( page, add );
+	await expect( dialog ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( add ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await pressAt( page, button( page, /^Call/ ) );
+	await expect( page ).toHaveURL( /widget=_2/ );
+	await pressAt( page, button( page, 'Publish' ) );
+	await expect( snackbar( page ) ).toContainText( 'Published' );
 } );

@@ -1,8 +1,8 @@
 /** The preview beside the editor, as the owner uses it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { nameField, openConsole, save } from './support/console';
 import { expect, test } from './support/fixtures';
-import { logIn } from './support/console';
 import type { Site } from './support/site';
 import { aChannel, aWidget, pageOf } from './support/widget';
 
@@ -43,8 +43,7 @@ test.beforeEach( async ( { site } ) => {
 
 async function openEditor( site: Site, page: Page, ...others: Widget[] ) {
 	await site.importSettings( pageOf( [ WIDGET, ...others ] ) );
-	await logIn( page );
-	await page.goto( '/wp-admin/admin.php?page=chaty&widget=0' );
+	await openConsole( page, '&widget=0' );
 	const section = page.getByRole( 'region', { name: 'Preview' } );
 	return { section, frame: section.frameLocator( 'iframe' ) };
 }
@@ -74,18 +73,18 @@ test( 'the page shows the widget that is edited, state by state @main', async ( 
 	await expect( frame.locator( '.chaty-channel-list' ) ).toBeVisible();
 	await state.selectOption( 'error Contact_Us' );
 	await expect( frame.locator( '[aria-invalid=true]' ) ).not.toHaveCount( 0 );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.chaty-console-preview' )
-		.exclude( 'iframe' )
-		.analyze();
-	expect( violations ).toEqual( [] );
+	await expectNoViolations( page, '.chaty-console-preview', {
+		except: 'iframe',
+	} );
 	expect( await site.statRows() ).toEqual( [] );
 } );
 
-test( 'hours, other widgets, widths, other pages of the site, addresses that are none, and a narrow screen', async ( {
+test( 'hours, other widgets, widths, other pages of the site, addresses that are none, a front page that is gone, and a narrow screen', async ( {
 	site,
 	page,
+	complaints,
 } ) => {
+	complaints.allow( /404/ );
 	const other = aWidget( { id: '_1' } );
 	const { section, frame } = await openEditor( site, page, other );
 	const widget = frame.locator( '#chaty-widget-0 > .chaty-widget' );
@@ -141,105 +140,101 @@ test( 'hours, other widgets, widths, other pages of the site, addresses that are
 	await expect( frame.locator( 'h1' ).first() ).toHaveText( 'Visit us' );
 	await expect( frame.locator( '.on-hover-text' ) ).toBeVisible();
 
+	// A front page that is gone shows the widget on the page that says so.
+	await site.setOptions( { show_on_front: 'page', page_on_front: 999999 } );
+	await field.fill( '/' );
+	await field.press( 'Enter' );
+	await expect( frame.locator( 'body.error404' ) ).toBeAttached();
+	await expect( frame.locator( '.on-hover-text' ) ).toBeVisible();
+
 	await page.setViewportSize( { width: 1024, height: 700 } );
-	const name = page.getByRole( 'textbox', { name: 'Name', exact: true } );
-	await expect( name ).toBeVisible();
+	await expect( nameField( page ) ).toBeVisible();
 	await expect( section ).toBeHidden();
 	const toPreview = page
 		.getByRole( 'group', { name: 'View' } )
 		.getByRole( 'button', { name: 'Preview' } );
 	await toPreview.press( 'Enter' );
 	await expect( toPreview ).toBeFocused();
-	await expect( name ).toBeHidden();
+	await expect( nameField( page ) ).toBeHidden();
 	await chooseTime( section, '2026-11-22T22:10' );
 	await section.getByRole( 'button', { name: 'Change this' } ).click();
 	await expect( page.getByLabel( 'Days' ).first() ).toBeVisible();
 } );
 
-test.describe( 'what keeps the page from answering in the frame', () => {
-	/** The page as some hosts, plugins and themes change it, in the frame alone. */
-	const FAULTS: [ string, ( html: string ) => Answer ][] = [
-		[
-			'X-Frame-Options: DENY',
-			( body ) => ( { body, headers: { 'x-frame-options': 'DENY' } } ),
-		],
-		[
-			'frame-ancestors',
-			( body ) => ( {
-				body,
-				headers: {
-					'content-security-policy': "frame-ancestors 'none'",
-				},
-			} ),
-		],
-		[
-			'another page',
-			() => ( { status: 302, headers: { location: '/visit-us/' } } ),
-		],
-		[
-			'a theme without a footer',
-			( html ) => ( { body: html.replace( /<script[\s\S]*/, '' ) } ),
-		],
-		[ 'a fatal error', () => ( { status: 500, body: '' } ) ],
-	];
-	test( 'a notice after 8 s, and the page in a tab', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		test.slow();
-		complaints.allow( /frame|500|ERR_BLOCKED_BY_RESPONSE|postMessage/i );
-		let change = FAULTS[ 0 ]?.[ 1 ];
-		await page.route( /chaty-preview=/, async ( route ) => {
-			if ( ! route.request().frame().parentFrame() ) {
-				await route.fallback();
-				return;
-			}
-			const response = await route.fetch( { maxRedirects: 0 } );
-			const answer = change?.( await response.text() );
-			const headers = { 'content-type': 'text/html' };
-			await route.fulfill( {
-				...answer,
-				headers: { ...headers, ...answer?.headers },
-			} );
-		} );
-		await page.clock.install();
-		const { section } = await openEditor( site, page );
-		const button = section.getByRole( 'button', { name: 'Open in a tab' } );
-		for ( const [ name, fault ] of FAULTS ) {
-			await test.step( name, async () => {
-				change = fault;
-				await page.reload();
-				await expect( section.locator( 'iframe' ) ).toBeAttached();
-				await page.clock.runFor( 8100 );
-				const [ tab ] = await Promise.all( [
-					page.waitForEvent( 'popup' ),
-					button.click(),
-				] );
-				await expect(
-					tab.locator( '.chaty, body.home' ).first()
-				).toBeAttached();
-				await chooseTime( section, NOON );
-				await expect( tab.locator( '.on-hover-text' ) ).toHaveText(
-					'Hello there'
-				);
-				await expect( button ).toHaveCount( 0 );
-				await tab.close();
-			} );
-		}
-	} );
-} );
+/** The page as some hosts, plugins and themes change it, in the frame alone; one of them never answers. */
+const FAULTS: readonly [ string, ( ( html: string ) => Answer ) | null ][] = [
+	[
+		'X-Frame-Options: DENY',
+		( body ) => ( { body, headers: { 'x-frame-options': 'DENY' } } ),
+	],
+	[
+		'frame-ancestors',
+		( body ) => ( {
+			body,
+			headers: { 'content-security-policy': "frame-ancestors 'none'" },
+		} ),
+	],
+	[
+		'another page',
+		() => ( { status: 302, headers: { location: '/visit-us/' } } ),
+	],
+	[
+		'a theme without a footer',
+		( html ) => ( { body: html.replace( /<script[\s\S]*/, '' ) } ),
+	],
+	[ 'a fatal error', () => ( { status: 500, body: '' } ) ],
+	[ 'no end', null ],
+];
 
-test( 'a front page that is gone shows the widget on the page that says so', async ( {
+test( 'where the page does not answer in the frame, a notice says so after 8 s; saving goes on, and the page opens in a tab', async ( {
 	site,
 	page,
 	complaints,
 } ) => {
-	complaints.allow( /404/ );
-	await site.setOptions( { show_on_front: 'page', page_on_front: 999999 } );
-	const { section, frame } = await openEditor( site, page );
+	test.slow();
+	complaints.allow( /frame|500|ERR_BLOCKED_BY_RESPONSE|postMessage/i );
+	await page.route( /fault=\d.*chaty-preview=/, async ( route ) => {
+		const [ , index ] = /fault=(\d)/.exec( route.request().url() ) ?? [];
+		const [ , change ] = FAULTS[ Number( index ) ] ?? [];
+		if ( ! route.request().frame().parentFrame() ) {
+			await route.fallback();
+		} else if ( change ) {
+			const response = await route.fetch( { maxRedirects: 0 } );
+			const { headers, ...answer } = change( await response.text() );
+			await route.fulfill( {
+				...answer,
+				headers: { 'content-type': 'text/html', ...headers },
+			} );
+		}
+	} );
+	await page.clock.install();
+	const { section } = await openEditor( site, page );
+	const button = section.getByRole( 'button', { name: 'Open in a tab' } );
+	await section.getByLabel( 'Page' ).selectOption( 'other' );
+	const field = section.getByLabel( 'Address' );
+	for ( const [ index, [ name, fault ] ] of FAULTS.entries() ) {
+		await test.step( name, async () => {
+			const answered =
+				fault && page.waitForResponse( /fault=.*chaty-preview=/ );
+			await field.fill( `/?fault=${ index }` );
+			await field.press( 'Enter' );
+			await expect( button ).toHaveCount( 0 );
+			await answered;
+			await page.clock.runFor( 8100 );
+			await expect( button ).toBeVisible();
+			await expect( section ).toContainText(
+				'The page does not answer.'
+			);
+		} );
+	}
+	await nameField( page ).fill( 'Shop 2' );
+	await save( page );
+	const [ tab ] = await Promise.all( [
+		page.waitForEvent( 'popup' ),
+		button.click(),
+	] );
+	await expect( tab.locator( '.chaty, body.home' ).first() ).toBeAttached();
 	await chooseTime( section, NOON );
-	await expect( frame.locator( '.on-hover-text' ) ).toHaveText(
-		'Hello there'
-	);
+	await expect( tab.locator( '.on-hover-text' ) ).toHaveText( 'Hello there' );
+	await expect( button ).toHaveCount( 0 );
 } );
