@@ -1,8 +1,9 @@
 /** The Messages screen with many messages, with failing networks and servers, and with hostile visitors. */
 import type { Page, Route } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { logIn } from './support/console';
+import { logIn, press, restError } from './support/console';
 import { expect, test } from './support/fixtures';
+import { holdRequests } from './support/settle';
 import {
 	applyToMessages,
 	bubble,
@@ -93,7 +94,7 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 	const dialog = page.getByRole( 'dialog' );
 	await expect( dialog ).toContainText( 'Move 9,899 messages to the Trash?' );
 	await expectNoViolations( page, 'dialog' );
-	await dialog.getByRole( 'button', { name: 'Trash' } ).click();
+	await confirm( page );
 	await expect(
 		messageNotices( page ).getByRole( 'progressbar' )
 	).toBeVisible();
@@ -112,252 +113,169 @@ test( 'ten thousand messages: tabs, search, filters, actions on all', async ( {
 	await expect( folders( page ) ).toContainText( 'Trash (1)' );
 } );
 
-test( 'a press on Stop keeps the rest, and Continue takes it up again', async ( {
+test( 'an action on many is stopped, offline or refused by the database in its middle: what is done and what not is told, and it goes on', async ( {
 	site,
 	page,
+	complaints,
 } ) => {
-	await putMessages( site, sampleMessages( 1_200 ) );
-	await openMessages( page );
-	await checkAll( page );
-	let release = () => {};
-	const isHeld = new Promise< void >( ( resolve ) => ( release = resolve ) );
-	await answerBatches( page, async ( route ) => {
-		await isHeld;
-		await route.continue();
-	} );
-	await applyToMessages( page, 'trash' );
-	await confirm( page );
-	await expect( messageNotices( page ) ).toContainText(
-		'0 of 1,200 messages'
-	);
-	await expectNoViolations( page, '#wpbody' );
-	await messageNotices( page )
-		.getByRole( 'button', { name: 'Stop' } )
-		.click();
-	release();
-	await expect( result( page ) ).toContainText(
-		'500 messages moved to the Trash.'
-	);
-	await expect( messageNotices( page ) ).toContainText(
-		'Still to be done: 700.'
-	);
-	await expect( folders( page ) ).toContainText( 'Inbox (700)' );
-	await messageNotices( page )
-		.getByRole( 'button', { name: 'Continue' } )
-		.click();
-	await expect( result( page ) ).toContainText(
-		'1,200 messages moved to the Trash.'
-	);
-	await expect( folders( page ) ).toContainText( 'Inbox (0)' );
-} );
-
-test.describe( 'faults', () => {
-	test( 'offline in the middle of a batch: what is done, what not, and again', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /ERR_FAILED|Failed to load resource/ );
-		await putMessages( site, sampleMessages( 600 ) );
-		await openMessages( page );
+	complaints.allow( /ERR_FAILED|Failed to load resource/ );
+	const start = async ( action: string ) => {
 		await checkAll( page );
-		await answerBatches( page, null, ( route ) => route.abort() );
-		await applyToMessages( page, 'trash' );
+		await applyToMessages( page, action );
 		await confirm( page );
-		const notice = messageNotices( page ).locator( '.notice-error' );
+	};
+	const notice = messageNotices( page );
+	await putMessages( site, sampleMessages( 600 ) );
+	await openMessages( page );
+
+	await test.step( 'stopped', async () => {
+		const release = await holdRequests( page, BATCH );
+		await start( 'trash' );
+		await expect( notice ).toContainText( '0 of 600 messages' );
+		await expectNoViolations( page, '#wpbody' );
+		await press( notice, 'Stop' );
+		release();
 		await expect( result( page ) ).toContainText(
 			'500 messages moved to the Trash.'
 		);
 		await expect( notice ).toContainText( 'Still to be done: 100.' );
-		await expect( notice ).toContainText( 'You seem to be offline.' );
-		await expectNoViolations( page, '#wpbody' );
-		await notice.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( folders( page ) ).toContainText( 'Inbox (100)' );
+		await press( notice, 'Continue' );
 		await expect( result( page ) ).toContainText(
 			'600 messages moved to the Trash.'
 		);
-		await expect(
-			messageNotices( page ).locator( '.notice-error' )
-		).toHaveCount( 0 );
+		await expect( folders( page ) ).toContainText( 'Inbox (0)' );
+		await page.unroute( BATCH );
 	} );
 
-	test( 'the database refuses the rest of a batch: done and failed are told apart', async ( {
-		site,
-		page,
-	} ) => {
-		await putMessages( site, sampleMessages( 600 ) );
-		await openMessages( page );
-		await checkAll( page );
-		await answerBatches( page, null, ( route ) =>
-			route.fulfill( {
-				json: {
-					done: 0,
-					failed: 100,
-					until_id: 0,
-					more: false,
-					code: 'chaty_db_write_failed',
-				},
-			} )
+	await test.step( 'offline', async () => {
+		await page.getByRole( 'link', { name: 'Trash (600)' } ).click();
+		await expect( page ).toHaveURL( /box=trash/ );
+		await answerBatches( page, null, ( route ) => route.abort() );
+		await start( 'restore' );
+		const error = notice.locator( '.notice-error' );
+		await expect( result( page ) ).toContainText(
+			'500 messages moved to the inbox.'
 		);
-		await applyToMessages( page, 'trash' );
-		await confirm( page );
-		const notice = result( page );
-		await expect( notice ).toContainText(
+		await expect( error ).toContainText( 'Still to be done: 100.' );
+		await expect( error ).toContainText( 'You seem to be offline.' );
+		await expectNoViolations( page, '#wpbody' );
+		await press( error, 'Try again' );
+		await expect( result( page ) ).toContainText(
+			'600 messages moved to the inbox.'
+		);
+		await expect( error ).toHaveCount( 0 );
+		await page.unroute( BATCH );
+	} );
+
+	await test.step( 'refused', async () => {
+		await page.getByRole( 'link', { name: 'Inbox (600)' } ).click();
+		await expect( page ).toHaveURL( /box=inbox/ );
+		const code = 'chaty_db_write_failed';
+		const json = { done: 0, failed: 100, until_id: 0, more: false, code };
+		await answerBatches( page, null, ( route ) =>
+			route.fulfill( { json } )
+		);
+		await start( 'trash' );
+		await expect( result( page ) ).toContainText(
 			'500 messages moved to the Trash.'
 		);
-		await expect( notice ).toContainText(
+		await expect( result( page ) ).toContainText(
 			'The database refused to change messages.'
 		);
 		await expect( folders( page ) ).toContainText( 'Inbox (100)' );
 	} );
+} );
 
-	test( 'two owners on the same rows: the second does the rest', async ( {
-		site,
+const FAULTS = [
+	[
+		'a firewall answers with a page',
+		{
+			status: 403,
+			contentType: 'text/html',
+			body: '<h1>Blocked</h1><img src=x onerror="window.isHit=1">',
+		},
+		'Something answered instead of WordPress',
+	],
+	[
+		'the user may not any more',
+		restError( 403, 'rest_forbidden', 'Sorry, you are not allowed.' ),
+		'Sorry, you are not allowed.',
+	],
+	[
+		'nobody is logged in',
+		restError( 401, 'rest_not_logged_in' ),
+		'You are logged out.',
+	],
+	[
+		'the database refuses',
+		restError( 500, 'chaty_db_read_failed', 'They could not be read.' ),
+		'They could not be read.',
+	],
+] as const;
+
+test( 'each fault is a sentence, after which it works again; the old list stays where the next cannot be fetched', async ( {
+	site,
+	page,
+	complaints,
+} ) => {
+	complaints.allow( /Failed to load resource/ );
+	const tryAgain = () => press( messageNotices( page ), 'Try again' );
+	await putMessages( site, sampleMessages( 3 ) );
+	await openMessages( page );
+	await answerBatches(
 		page,
-		context,
-	} ) => {
-		await putMessages( site, sampleMessages( 3 ) );
-		await openMessages( page );
-		const other = await context.newPage();
-		await other.goto( MESSAGES );
-		for ( const [ owner, ...names ] of [
-			[ other, 'Visitor 1', 'Visitor 2' ],
-			[ page, 'Visitor 2', 'Visitor 3' ],
-		] as const ) {
-			for ( const name of names ) {
-				await messageRow( owner, name ).getByRole( 'checkbox' ).check();
-			}
-			await applyToMessages( owner, 'trash' );
-			await expect( folders( owner ) ).toContainText(
-				owner === other ? 'Trash (2)' : 'Trash (3)'
-			);
-		}
-		await expect( page.locator( '.chaty-unread-count' ) ).toHaveCount( 0 );
-		await page.getByRole( 'link', { name: 'Trash (3)' } ).click();
-		await expect( messageRows( page ) ).toHaveCount( 3 );
-	} );
+		...FAULTS.map(
+			( [ , answer ] ) =>
+				( route: Route ) =>
+					route.fulfill( answer )
+		)
+	);
+	await page
+		.getByRole( 'link', { name: 'Trash: message from Visitor 1' } )
+		.focus();
+	await page.keyboard.press( 'Enter' );
+	for ( const [ name, , text ] of FAULTS ) {
+		await test.step( name, async () => {
+			await expect.soft( messageNotices( page ) ).toContainText( text );
+			expect( await page.evaluate( 'window.isHit' ) ).toBeUndefined();
+			await expect.soft( messageRows( page ) ).toHaveCount( 3 );
+			await tryAgain();
+		} );
+	}
+	await expect( result( page ) ).toContainText(
+		'1 message moved to the Trash.'
+	);
+	await expect( messageRows( page ) ).toHaveCount( 2 );
+	await page.unroute( BATCH );
 
-	const FAULTS = [
-		[
-			'a firewall answers with a page',
-			{
-				status: 403,
-				contentType: 'text/html',
-				body: '<h1>Blocked</h1><img src=x onerror="window.isHit=1">',
-			},
-			'Something answered instead of WordPress',
-		],
-		[
-			'the user may not any more',
-			{
-				status: 403,
-				json: {
-					code: 'rest_forbidden',
-					message: 'Sorry, you are not allowed to do that.',
-					data: { status: 403 },
-				},
-			},
-			'Sorry, you are not allowed to do that.',
-		],
-		[
-			'nobody is logged in',
-			{
-				status: 401,
-				json: {
-					code: 'rest_not_logged_in',
-					message: 'No.',
-					data: { status: 401 },
-				},
-			},
-			'You are logged out.',
-		],
-		[
-			'the database refuses',
-			{
-				status: 500,
-				json: {
-					code: 'chaty_db_read_failed',
-					message:
-						'The messages could not be read from the database.',
-					data: { status: 500 },
-				},
-			},
-			'could not be read from the database',
-		],
-	] as const;
+	// A nonce that has expired is renewed.
+	await page.evaluate( `wp.apiFetch.nonceMiddleware.nonce = 'expired'` );
+	await openMessage( page, 'Visitor 2' );
+	await expect( messageRow( page, 'Visitor 2' ) ).not.toHaveClass(
+		/is-unread/
+	);
+	await press( pane( page ), 'Trash' );
+	await expect( folders( page ) ).toContainText( 'Trash (2)' );
 
-	test( 'each is a sentence, and again', async ( {
-		site,
-		page,
-		complaints,
-	} ) => {
-		complaints.allow( /Failed to load resource/ );
-		await putMessages( site, sampleMessages( 2 ) );
-		await openMessages( page );
-		await answerBatches(
-			page,
-			...FAULTS.map(
-				( [ , answer ] ) =>
-					( route: Route ) =>
-						route.fulfill( answer )
-			)
-		);
-		await page
-			.getByRole( 'link', { name: 'Trash: message from Visitor 1' } )
-			.focus();
-		await page.keyboard.press( 'Enter' );
-		for ( const [ name, , text ] of FAULTS ) {
-			await test.step( name, async () => {
-				await expect
-					.soft( messageNotices( page ) )
-					.toContainText( text );
-				expect( await page.evaluate( 'window.isHit' ) ).toBeUndefined();
-				await expect.soft( messageRows( page ) ).toHaveCount( 2 );
-				await messageNotices( page )
-					.getByRole( 'button', { name: 'Try again' } )
-					.click();
-			} );
-		}
-		await expect( result( page ) ).toContainText(
-			'1 message moved to the Trash.'
-		);
-		await expect( messageRows( page ) ).toHaveCount( 1 );
-		await page.unroute( BATCH );
+	await page.context().clearCookies( { name: /^wordpress/ } );
+	await page.getByRole( 'link', { name: 'Spam (0)' } ).click();
+	await expect( messageNotices( page ) ).toContainText(
+		'You are logged out.'
+	);
+	await expect( messageRows( page ) ).toHaveCount( 1 );
+	await expect( page ).not.toHaveURL( /box=spam/ );
+	await logIn( page );
+	await tryAgain();
+	await expect( page.getByText( 'No messages.' ) ).toBeVisible();
+	await expect( messageNotices( page ) ).toBeEmpty();
 
-		// A nonce that has expired is renewed.
-		await page.evaluate( `wp.apiFetch.nonceMiddleware.nonce = 'expired'` );
-		await openMessage( page, 'Visitor 2' );
-		await expect( messageRows( page ) ).not.toHaveClass( /is-unread/ );
-		await pane( page ).getByRole( 'button', { name: 'Trash' } ).click();
-		await expect( folders( page ) ).toContainText( 'Trash (2)' );
-	} );
-
-	test( 'the list cannot be fetched, or a message is gone: the old list stays, and says so', async ( {
-		site,
-		page,
-	} ) => {
-		await putMessages( site, sampleMessages( 2 ) );
-		await openMessages( page );
-		await page.context().clearCookies( { name: /^wordpress/ } );
-		await page.getByRole( 'link', { name: 'Spam (0)' } ).click();
-		await expect( messageNotices( page ) ).toContainText(
-			'You are logged out.'
-		);
-		await expect( messageRows( page ) ).toHaveCount( 2 );
-		await expect( page ).not.toHaveURL( /box=spam/ );
-		await logIn( page );
-		await messageNotices( page )
-			.getByRole( 'button', { name: 'Try again' } )
-			.click();
-		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
-		await expect( messageNotices( page ) ).toBeEmpty();
-
-		await page.goto( `${ MESSAGES }&message=999999` );
-		await expect( pane( page ) ).toContainText(
-			'This message no longer exists.'
-		);
-		await page.keyboard.press( 'Escape' );
-		await openMessage( page, 'Visitor 1' );
-	} );
+	await page.goto( `${ MESSAGES }&message=999999` );
+	await expect( pane( page ) ).toContainText(
+		'This message no longer exists.'
+	);
+	await page.keyboard.press( 'Escape' );
+	await openMessage( page, 'Visitor 3' );
 } );
 
 const HOSTILE = `"><img src=x onerror="window.isHit=1"><script>window.isHit=1</script>{{7*7}}`;
@@ -367,10 +285,10 @@ test( 'nothing of a hostile message runs, or gets into title and address', async
 	page,
 	complaints,
 } ) => {
+	const eve = { name: HOSTILE, email: 'eve?bcc=x@example.org' };
 	await putMessages( site, [
 		{
-			name: HOSTILE,
-			email: 'eve?bcc=x@example.org',
+			...eve,
 			phone: `+49<svg onload=window.isHit=1>170`,
 			message: `${ HOSTILE }\n[link](javascript:window.isHit=1)`,
 			page_url: 'javascript:window.isHit=1',
@@ -378,8 +296,7 @@ test( 'nothing of a hostile message runs, or gets into title and address', async
 			channel: HOSTILE.slice( 0, 30 ),
 		},
 		{
-			name: HOSTILE,
-			email: 'eve?bcc=x@example.org',
+			...eve,
 			message: 'Safe page',
 			page_url: 'https://example.org/?x="><b>',
 		},
@@ -399,9 +316,7 @@ test( 'nothing of a hostile message runs, or gets into title and address', async
 	expect( await page.title() ).not.toContain( 'img' );
 	expect( decodeURIComponent( page.url() ) ).not.toMatch( /img|eve/ );
 
-	await pane( page )
-		.getByRole( 'button', { name: 'Trash', exact: true } )
-		.click();
+	await press( pane( page ), 'Trash' );
 	await expect( result( page ) ).toContainText( 'moved to the Trash' );
 	await answerBatches( page, ( route ) =>
 		route.fulfill( {
@@ -411,16 +326,13 @@ test( 'nothing of a hostile message runs, or gets into title and address', async
 			},
 		} )
 	);
-	await page
-		.locator( '.chaty-message' )
-		.getByRole( 'button', { name: 'Spam', exact: true } )
-		.click();
+	await press( pane( page ), 'Spam' );
 	await expect( result( page ) ).toContainText( '<script>' );
 	expect( await page.evaluate( 'window.isHit' ) ).toBeUndefined();
 	expect( complaints.unexpected ).toEqual( [] );
 } );
 
-test( "from right to left the arrows turn around; a copy has the whole message, and is announced; a person's data: WordPress's own request, after a question", async ( {
+test( "from right to left the arrows turn around, and not what visitors wrote; a copy has the whole message, and is announced; a person's data: WordPress's own request, after a question", async ( {
 	site,
 	page,
 	context,
@@ -436,7 +348,19 @@ test( "from right to left the arrows turn around; a copy has the whole message, 
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( paneHeading( page ) ).toHaveText( 'Visitor 1' );
 
-	await pane( page ).getByRole( 'button', { name: 'Copy as text' } ).click();
+	// Numbers, addresses and texts of visitors keep their direction.
+	for ( const part of [
+		'.column-sender bdi',
+		'.chaty-message-fields bdi',
+		'.chaty-message-text',
+	] ) {
+		await expect( page.locator( `#wpbody ${ part }` ).first() ).toHaveCSS(
+			'direction',
+			'ltr'
+		);
+	}
+
+	await press( pane( page ), 'Copy as text' );
 	await expect( messageNotices( page ) ).toHaveText(
 		'The message was copied.'
 	);
@@ -455,7 +379,7 @@ test( "from right to left the arrows turn around; a copy has the whole message, 
 	await erasure.locator( 'summary' ).click();
 	await expect( erasure ).toContainText( 'WordPress asks ada@example.org' );
 	await expectNoViolations( page, '#wpbody' );
-	await erasure.getByRole( 'button', { name: 'Send Request' } ).click();
+	await press( erasure, 'Send Request' );
 	await expect( page ).toHaveURL( /erase-personal-data\.php/ );
 	await expect( page.locator( '#wpbody' ) ).toContainText(
 		'ada@example.org'
@@ -495,20 +419,5 @@ test( 'on a phone the message takes the place of the list', async ( {
 	await messageRow( page, 'Visitor 2' ).locator( '.toggle-row' ).click();
 	await expect( messageRow( page, 'Visitor 2' ) ).toHaveClass(
 		/is-expanded/
-	);
-} );
-
-test( 'the box of the heading chooses every row, also of a list that was fetched', async ( {
-	site,
-	page,
-} ) => {
-	await putMessages( site, [ ...sampleMessages( 3 ), { box: 'spam' } ] );
-	await openMessages( page, '&box=spam' );
-	await page.getByRole( 'link', { name: 'Inbox (3)' } ).click();
-	await expect( messageRows( page ) ).toHaveCount( 3 );
-	await page.locator( 'thead .check-column input' ).check();
-	await applyToMessages( page, 'trash' );
-	await expect( result( page ) ).toContainText(
-		'3 messages moved to the Trash.'
 	);
 } );

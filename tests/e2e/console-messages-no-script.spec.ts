@@ -1,12 +1,11 @@
 /** The Messages screen without scripts: the server prints all of it and does all of its actions. */
 import type { Page } from '@playwright/test';
-import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 import {
 	applyToMessages,
 	bubble,
 	messageRows,
-	MESSAGES,
+	openMessages,
 	putMessages,
 } from './support/messages';
 
@@ -14,11 +13,6 @@ test.use( { javaScriptEnabled: false } );
 
 const view = ( page: Page, name: string ) =>
 	page.locator( '.subsubsub a' ).filter( { hasText: name } );
-
-async function open( page: Page, query = '' ) {
-	await logIn( page );
-	await page.goto( MESSAGES + query );
-}
 
 test( 'finds, trashes and takes back what matches, on all pages', async ( {
 	site,
@@ -30,7 +24,7 @@ test( 'finds, trashes and takes back what matches, on all pages', async ( {
 			message: index % 2 ? 'Odd' : 'Even',
 		} ) )
 	);
-	await open( page );
+	await openMessages( page );
 	await expect( view( page, 'Inbox' ) ).toContainText( '(45)' );
 
 	await page.getByRole( 'searchbox' ).fill( 'Even' );
@@ -79,7 +73,7 @@ test( 'opens a message with its neighbors, and counts it as read', async ( {
 	page,
 } ) => {
 	await putMessages( site, [ {}, { message: 'Hello\nyou' }, {} ] );
-	await open( page );
+	await openMessages( page );
 	await expect( bubble( page ) ).toHaveText( '3' );
 	await page.getByRole( 'link', { name: 'Visitor 2', exact: true } ).click();
 

@@ -1,6 +1,7 @@
 /** The script of the Messages screen: reading, and actions in place. What the server prints alone is tested without scripts. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { press } from './support/console';
 import { expect, test } from './support/fixtures';
 import { holdRequests } from './support/settle';
 import {
@@ -11,7 +12,6 @@ import {
 	messageLink,
 	messageRow,
 	messageRows,
-	MESSAGES,
 	openMessage,
 	openMessages,
 	pane,
@@ -20,6 +20,7 @@ import {
 	result,
 	sampleMessages,
 } from './support/messages';
+import { aChannel, aWidget, pageOf } from './support/widget';
 
 const button = ( page: Page, name: string ) =>
 	pane( page ).getByRole( 'button', { name, exact: true } );
@@ -122,31 +123,6 @@ test.describe( 'reading', () => {
 		await expect( button( page, 'Mark as answered' ) ).toBeVisible();
 	} );
 
-	test( 'keeps the message in the address: Back closes, a reload opens it again', async ( {
-		site,
-		page,
-	} ) => {
-		await putMessages( site, sampleMessages( 3 ) );
-		await openMessages( page );
-		const before = page.url();
-		await openMessage( page, 'Visitor 2' );
-		await expect( page ).toHaveURL( /[?&]message=\d+$/ );
-		await page.goBack();
-		await expect( pane( page ) ).toHaveCount( 0 );
-		await expect( messageLink( page, 'Visitor 2' ) ).toBeFocused();
-		expect( page.url() ).toBe( before );
-
-		await page.goForward();
-		await expect( paneHeading( page ) ).toHaveText( 'Visitor 2' );
-		await page.reload();
-		await expect( paneHeading( page ) ).toHaveText( 'Visitor 2' );
-		await expect( messageRows( page ) ).toHaveCount( 3 );
-		await page.keyboard.press( 'Escape' );
-		await expect( pane( page ) ).toHaveCount( 0 );
-		await expect( messageLink( page, 'Visitor 2' ) ).toBeFocused();
-		expect( page.url() ).toBe( before );
-	} );
-
 	test( 'opens the other messages of the same person, and prints all of a long one, without the list and the menu', async ( {
 		site,
 		page,
@@ -177,13 +153,32 @@ test.describe( 'reading', () => {
 		await expect( page.locator( '#doaction' ) ).toBeHidden();
 	} );
 
-	test( 'leads on by arrows and buttons, also over the end of the page; clicks with a modifier are the browser’s', async ( {
+	test( 'keeps the message in the address, leads on by arrows and buttons over the end of the page, and leaves clicks with a modifier to the browser', async ( {
 		site,
 		page,
 		context,
 	} ) => {
 		await putMessages( site, sampleMessages( 22 ) );
 		await openMessages( page );
+		const list = page.url();
+		/** The list is there again as before. */
+		const expectList = async () => {
+			await expect( pane( page ) ).toHaveCount( 0 );
+			await expect( messageLink( page, 'Visitor 4' ) ).toBeFocused();
+			expect( page.url() ).toBe( list );
+		};
+		await openMessage( page, 'Visitor 4' );
+		await expect( page ).toHaveURL( /[?&]message=\d+$/ );
+		await page.goBack();
+		await expectList();
+		await page.goForward();
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 4' );
+		await page.reload();
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 4' );
+		await expect( messageRows( page ) ).toHaveCount( 20 );
+		await page.keyboard.press( 'Escape' );
+		await expectList();
+
 		await openMessage( page, 'Visitor 4' );
 		await page.keyboard.press( 'ArrowRight' );
 		await expect( paneHeading( page ) ).toHaveText( 'Visitor 3' );
@@ -218,36 +213,84 @@ test.describe( 'reading', () => {
 } );
 
 test.describe( 'actions', () => {
-	test( 'trash, with undo; the next message opens', async ( {
+	test( 'trash and spam, with undo, restoration and deletion, folder by folder and in a search of all', async ( {
 		site,
 		page,
 	} ) => {
-		await putMessages( site, sampleMessages( 3 ) );
+		await putMessages( site, [
+			...sampleMessages( 3 ),
+			{ box: 'archive' },
+			{ box: 'trash' },
+		] );
 		await openMessages( page );
+		const undo = result( page ).getByRole( 'link', { name: 'Undo' } );
 		await openMessage( page, 'Visitor 2' );
 		await button( page, 'Trash' ).click();
+		// The next message opens.
 		await expect( paneHeading( page ) ).toHaveText( 'Visitor 1' );
 		await expect( result( page ) ).toContainText(
 			'1 message moved to the Trash.'
 		);
-		await expect( folders( page ) ).toContainText( 'Trash (1)' );
+		await expect( folders( page ) ).toContainText( 'Trash (2)' );
 		await expect( messageRow( page, 'Visitor 2' ) ).toHaveCount( 0 );
-		await page.getByRole( 'link', { name: 'Undo' } ).click();
+		await undo.click();
 		await expect( messageRow( page, 'Visitor 2' ) ).toBeVisible();
-		await expect( folders( page ) ).toContainText( 'Trash (0)' );
-	} );
-
-	test( 'trash in a search of all folders, with undo into the archive', async ( {
-		site,
-		page,
-	} ) => {
-		await putMessages( site, [ {}, { box: 'archive' } ] );
-		await openMessages( page, '&s=visitor' );
-		const row = messageRow( page, 'Visitor 2' );
-		await row.hover();
-		await row.getByRole( 'link', { name: /^Trash/ } ).click();
 		await expect( folders( page ) ).toContainText( 'Trash (1)' );
-		await page.getByRole( 'link', { name: 'Undo' } ).click();
+		await page.keyboard.press( 'Escape' );
+		await expect( pane( page ) ).toHaveCount( 0 );
+
+		// Actions of rows keep the focus in the list.
+		const spam = ( name: string ) =>
+			page.getByRole( 'link', { name: `Spam: message from ${ name }` } );
+		await spam( 'Visitor 2' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( result( page ) ).toContainText(
+			'1 message marked as spam.'
+		);
+		await expect( messageRow( page, 'Visitor 2' ) ).toHaveCount( 0 );
+		await expect( spam( 'Visitor 1' ) ).toBeFocused();
+
+		await page.getByRole( 'link', { name: 'Spam (1)' } ).click();
+		await expect( page ).toHaveURL( /box=spam/ );
+		await openMessage( page, 'Visitor 2' );
+		await button( page, 'Not spam' ).click();
+		await expect( pane( page ) ).toHaveCount( 0 );
+		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
+
+		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
+		await openMessage( page, 'Visitor 5' );
+		await button( page, 'Restore' ).click();
+		await expect( folders( page ) ).toContainText( 'Inbox (4)' );
+		await page.goBack();
+		await page.goBack();
+		await expect( messageRows( page ) ).toHaveCount( 4 );
+
+		await openMessage( page, 'Visitor 5' );
+		await button( page, 'Trash' ).click();
+		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
+		await expect( pane( page ) ).toHaveCount( 0 );
+		await openMessage( page, 'Visitor 5' );
+		await button( page, 'Delete permanently' ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toBeVisible();
+		await expectNoViolations( page, 'dialog' );
+		await dialog.getByRole( 'link', { name: 'Cancel' } ).click();
+		await expect( paneHeading( page ) ).toHaveText( 'Visitor 5' );
+		await button( page, 'Delete permanently' ).click();
+		await press( dialog, 'Delete permanently' );
+		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
+		expect( await site.contactRows() ).toHaveLength( 4 );
+
+		// A search is in all folders; what it found goes back to its own.
+		const search = page.getByRole( 'searchbox' );
+		await search.fill( 'visitor' );
+		await search.press( 'Enter' );
+		await messageRow( page, 'Visitor 4' ).hover();
+		await messageRow( page, 'Visitor 4' )
+			.getByRole( 'link', { name: /^Trash/ } )
+			.click();
+		await expect( folders( page ) ).toContainText( 'Trash (1)' );
+		await undo.click();
 		await expect( folders( page ) ).toContainText( 'Archive (1)' );
 		await expect( folders( page ) ).toContainText( 'Trash (0)' );
 	} );
@@ -265,7 +308,10 @@ test.describe( 'actions', () => {
 		[ 'trash', 'Restore | Delete permanently' ],
 	] as const;
 
-	test( 'of a row need one line in every box', async ( { site, page } ) => {
+	test( 'of a row need one line in every folder', async ( {
+		site,
+		page,
+	} ) => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await putMessages(
 			site,
@@ -273,10 +319,13 @@ test.describe( 'actions', () => {
 		);
 		await openMessages( page );
 		for ( const [ box, text ] of ACTIONS ) {
-			await page.goto( `${ MESSAGES }&box=${ box }` );
-			await messageRows( page ).hover();
+			await folders( page )
+				.getByRole( 'link', { name: new RegExp( `^${ box }`, 'i' ) } )
+				.click();
+			await expect( page ).toHaveURL( new RegExp( `box=${ box }` ) );
 			const actions = messageRows( page ).locator( '.row-actions' );
-			await expect.soft( actions ).toHaveText( text );
+			await expect( actions ).toHaveText( text );
+			await messageRows( page ).hover();
 			const lines = actions.evaluate( ( { children } ) => [
 				...new Set(
 					[ ...children ].flatMap( ( action ) =>
@@ -288,64 +337,6 @@ test.describe( 'actions', () => {
 		}
 	} );
 
-	test( 'of a row keep the focus in the list', async ( { site, page } ) => {
-		await putMessages( site, sampleMessages( 3 ) );
-		await openMessages( page );
-		const spam = page.getByRole( 'link', {
-			name: 'Spam: message from Visitor 2',
-		} );
-		await spam.focus();
-		await page.keyboard.press( 'Enter' );
-		await expect( result( page ) ).toContainText(
-			'1 message marked as spam.'
-		);
-		await expect( messageRow( page, 'Visitor 2' ) ).toHaveCount( 0 );
-		await expect(
-			page.getByRole( 'link', { name: 'Spam: message from Visitor 1' } )
-		).toBeFocused();
-		await expect( page.locator( '#wpbody' ) ).toContainText( 'Spam (1)' );
-	} );
-
-	test( 'spam, not spam, restore and deletion, box by box', async ( {
-		site,
-		page,
-	} ) => {
-		await putMessages( site, [ {}, { box: 'spam' }, { box: 'trash' } ] );
-		await openMessages( page );
-		await page.getByRole( 'link', { name: 'Spam (1)' } ).click();
-		await expect( page ).toHaveURL( /box=spam/ );
-		await openMessage( page, 'Visitor 2' );
-		await button( page, 'Not spam' ).click();
-		await expect( pane( page ) ).toHaveCount( 0 );
-		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
-
-		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
-		await openMessage( page, 'Visitor 3' );
-		await button( page, 'Restore' ).click();
-		await expect( folders( page ) ).toContainText( 'Inbox (3)' );
-		await page.goBack();
-		await page.goBack();
-		await expect( messageRows( page ) ).toHaveCount( 3 );
-
-		await openMessage( page, 'Visitor 3' );
-		await button( page, 'Trash' ).click();
-		await page.getByRole( 'link', { name: 'Trash (1)' } ).click();
-		await expect( pane( page ) ).toHaveCount( 0 );
-		await openMessage( page, 'Visitor 3' );
-		await button( page, 'Delete permanently' ).click();
-		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog ).toBeVisible();
-		await expectNoViolations( page, 'dialog' );
-		await dialog.getByRole( 'link', { name: 'Cancel' } ).click();
-		await expect( paneHeading( page ) ).toHaveText( 'Visitor 3' );
-		await button( page, 'Delete permanently' ).click();
-		await dialog
-			.getByRole( 'button', { name: 'Delete permanently' } )
-			.click();
-		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
-		expect( await site.contactRows() ).toHaveLength( 2 );
-	} );
-
 	test( 'mail again says what the mail server said', async ( {
 		site,
 		page,
@@ -353,19 +344,8 @@ test.describe( 'actions', () => {
 		await site.setOptions( {
 			chaty_test_mail_error: 'Mailbox <b>full</b>',
 		} );
-		await site.importSettings( {
-			data_analytics_settings: 'off',
-			chaty_widgets: [
-				{
-					id: 0,
-					settings: {},
-					triggers: {},
-					channels: [
-						{ channel: 'Contact_Us', is_desktop: 1, is_mobile: 1 },
-					],
-				},
-			],
-		} );
+		const channels = [ aChannel( { channel: 'Contact_Us', value: '' } ) ];
+		await site.importSettings( pageOf( aWidget( { channels } ) ) );
 		await putMessages( site, [ { ...ada, mail_state: 'failed' } ] );
 		await openMessages( page );
 		await openMessage( page, 'Ada Lovelace' );
@@ -382,24 +362,29 @@ test.describe( 'actions', () => {
 		expect( await site.mails() ).toHaveLength( 1 );
 	} );
 
-	test( 'another owner was faster: said of that message', async ( {
+	test( 'of all rows of a list that was fetched; what another owner has done meanwhile is said of that message', async ( {
 		site,
 		page,
 	} ) => {
-		await putMessages( site, [ {}, {}, {} ] );
-		await openMessages( page );
-		await page.evaluate( `wp.apiFetch( { path: '/chaty/v1/contacts?search=Visitor%202' } )
-			.then( ( [ { id } ] ) => wp.apiFetch( { path: '/chaty/v1/contacts/' + id, method: 'DELETE' } ) )` );
-		await messageRow( page, 'Visitor 2' ).getByRole( 'checkbox' ).check();
-		await messageRow( page, 'Visitor 1' ).getByRole( 'checkbox' ).check();
+		await putMessages( site, sampleMessages( 4 ) );
+		await openMessages( page, '&box=spam' );
+		await page.getByRole( 'link', { name: 'Inbox (4)' } ).click();
+		await expect( messageRows( page ) ).toHaveCount( 4 );
+		for ( const [ name, request ] of [
+			[ 'Visitor 3', `method: 'PATCH', data: { box: 'trash' }` ],
+			[ 'Visitor 2', `method: 'DELETE'` ],
+		] ) {
+			await page.evaluate( `wp.apiFetch( { path: '/chaty/v1/contacts?search=${ name }' } )
+				.then( ( [ { id } ] ) => wp.apiFetch( { path: '/chaty/v1/contacts/' + id, ${ request } } ) )` );
+		}
+		await page.locator( 'thead .check-column input' ).check();
 		await applyToMessages( page, 'trash' );
 		await expect( result( page ) ).toContainText(
 			'Visitor 2: This message no longer exists.'
 		);
-		await expect( result( page ) ).toContainText(
-			'1 message moved to the Trash.'
-		);
-		await expect( messageRows( page ) ).toHaveCount( 1 );
+		await expect( result( page ) ).toContainText( 'moved to the Trash.' );
+		await expect( folders( page ) ).toContainText( 'Trash (3)' );
+		await expect( page.getByText( 'No messages.' ) ).toBeVisible();
 		await expectNoViolations( page, '#wpbody' );
 	} );
 } );
