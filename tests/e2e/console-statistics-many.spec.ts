@@ -1,7 +1,7 @@
 /** The Statistics screen on what a busy site has after two years: a widget with 50 channels, 74,460 rows of counts. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openConsole } from './support/console';
+import { openConsole, press } from './support/console';
 import { expect, test } from './support/fixtures';
 import { addCode } from './support/site-code';
 import type { Site } from './support/site';
@@ -89,56 +89,98 @@ function sum( rows: Rows, since: string, until: string ) {
 	return total;
 }
 
-test.beforeEach( ( { site } ) => fill( site ) );
-
-test( 'every split has the sums of the database, and the file has the rows of the table', async ( {
+test( 'every split, period and comparison has the sums of the database, the file the rows of the table, and the chart its numbers', async ( {
 	site,
 	page,
 } ) => {
-	const total = sum( await site.statRows(), dayAt( DAYS - 1 ), dayAt( 0 ) );
+	test.slow();
+	await fill( site );
+	const rows = await site.statRows();
+	const total = sum( rows, dayAt( DAYS - 1 ), dayAt( 0 ) );
 	await openConsole( page, `-statistics${ ALL }&by=month` );
+	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 25 );
+	const tooltip = page.locator( '.chaty-statistics-tooltip' );
+
+	await test.step( 'months in the chart', async () => {
+		await chart( page ).focus();
+		const months = ( await readRows( page ) ).reverse();
+		for ( const [ month, ...counts ] of months ) {
+			const [ views, opens, clickers, clicks, messages ] = counts;
+			await expect( tooltip ).toHaveText(
+				// Of a month that is not whole, it names the days.
+				new RegExp(
+					`^${ month }(, only .+)?Views: ${ views }Opens: ${ opens }Visitors who clicked: ${ clickers }Clicks: ${ clicks }Messages: ${ messages }$`
+				)
+			);
+			await page.keyboard.press( 'ArrowRight' );
+		}
+		await expect( tooltip ).toHaveAttribute( 'role', 'status' );
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect( tooltip ).toContainText( String( months[ 23 ]?.[ 0 ] ) );
+	} );
+
 	for ( const [ by, fewest ] of [
 		[ 'month', 24 ],
 		[ 'week', 104 ],
-		[ 'channel', CHANNELS ],
 		[ 'widget', 1 ],
 		[ 'device', 2 ],
+		[ 'channel', CHANNELS ],
 	] as const ) {
-		await choose( page, 'Split by', by );
-		await expect( page ).toHaveURL( new RegExp( `by=${ by }` ) );
-		await expect
-			.poll( () => table( page ).locator( 'tbody tr' ).count() )
-			.toBeGreaterThanOrEqual( fewest );
-		const totals = await readTotals( page );
-		expect( totals.slice( -3 ) ).toEqual(
-			expect.arrayContaining( total.slice( by === 'channel' ? 3 : 2 ) )
-		);
+		await test.step( `split by ${ by }`, async () => {
+			await choose( page, 'Split by', by );
+			await expect( page ).toHaveURL( new RegExp( `by=${ by }` ) );
+			await expect
+				.poll( () => table( page ).locator( 'tbody tr' ).count() )
+				.toBeGreaterThanOrEqual( fewest );
+			const totals = await readTotals( page );
+			expect( totals.slice( -3 ) ).toEqual(
+				expect.arrayContaining(
+					total.slice( by === 'channel' ? 3 : 2 )
+				)
+			);
 
-		const arrival = page.waitForEvent( 'download' );
-		await page.getByRole( 'button', { name: 'Download as CSV' } ).click();
-		const file = await readFile( await ( await arrival ).path(), 'utf8' );
-		const counts = ( lines: readonly ( readonly string[] )[] ) =>
-			lines
-				.map( ( [ , ...cells ] ) => cells.map( toNumber ).join( ' ' ) )
-				.sort();
-		expect(
-			counts(
-				file
-					.trim()
-					.split( '\r\n' )
-					.slice( 1 )
-					.map( ( line ) => line.replaceAll( '"', '' ).split( ',' ) )
-			)
-		).toEqual( counts( await readRows( page ) ) );
+			const arrival = page.waitForEvent( 'download' );
+			await press( page, 'Download as CSV' );
+			const file = await readFile(
+				await ( await arrival ).path(),
+				'utf8'
+			);
+			const counts = ( lines: readonly ( readonly string[] )[] ) =>
+				lines
+					.map( ( [ , ...cells ] ) =>
+						cells.map( toNumber ).join( ' ' )
+					)
+					.sort();
+			expect(
+				counts(
+					file
+						.trim()
+						.split( '\r\n' )
+						.slice( 1 )
+						.map( ( line ) =>
+							line.replaceAll( '"', '' ).split( ',' )
+						)
+				)
+			).toEqual( counts( await readRows( page ) ) );
+		} );
 	}
-} );
 
-test( 'every period and its comparison have the sums of the database', async ( {
-	site,
-	page,
-} ) => {
-	const rows = await site.statRows();
-	await openConsole( page, '-statistics&range=today&by=device' );
+	await test.step( 'channels in the chart', async () => {
+		await expect(
+			page.getByText(
+				'The chart shows the first 20 of 50 rows of the table.'
+			)
+		).toBeVisible();
+		await chart( page ).focus();
+		const shown = ( await readRows( page ) ).slice( 0, 20 );
+		for ( const [ name, , clicks ] of shown ) {
+			await expect( tooltip ).toContainText( String( name ) );
+			await expect( tooltip ).toContainText( `Clicks: ${ clicks }` );
+			await page.keyboard.press( 'ArrowDown' );
+		}
+	} );
+
+	await choose( page, 'Split by', 'device' );
 	for ( const days of [ 1, 7, 28, 90, 365 ] ) {
 		await choose( page, 'Days', days === 1 ? 'today' : String( days ) );
 		for ( const [ compare, back ] of [
@@ -161,49 +203,5 @@ test( 'every period and its comparison have the sums of the database', async ( {
 				).toContainText( `before: ${ views.toLocaleString( 'en' ) }` );
 			}
 		}
-	}
-} );
-
-test( 'the points of the chart say the numbers of the table', async ( {
-	page,
-} ) => {
-	await openConsole( page, `-statistics${ ALL }&by=month` );
-	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 25 );
-	const tooltip = page.locator( '.chaty-statistics-tooltip' );
-	await chart( page ).focus();
-	const months = ( await readRows( page ) ).reverse();
-	for ( const [
-		month,
-		views,
-		opens,
-		clickers,
-		clicks,
-		messages,
-	] of months ) {
-		await expect( tooltip ).toHaveText(
-			// Of a month that is not whole, it names the days.
-			new RegExp(
-				`^${ month }(, only .+)?Views: ${ views }Opens: ${ opens }Visitors who clicked: ${ clickers }Clicks: ${ clicks }Messages: ${ messages }$`
-			)
-		);
-		await page.keyboard.press( 'ArrowRight' );
-	}
-	await expect( tooltip ).toHaveAttribute( 'role', 'status' );
-	await page.keyboard.press( 'ArrowLeft' );
-	await expect( tooltip ).toContainText( String( months[ 23 ]?.[ 0 ] ) );
-
-	await choose( page, 'Split by', 'channel' );
-	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( CHANNELS );
-	await expect(
-		page.getByText(
-			'The chart shows the first 20 of 50 rows of the table.'
-		)
-	).toBeVisible();
-	await chart( page ).focus();
-	const shown = ( await readRows( page ) ).slice( 0, 20 );
-	for ( const [ name, , clicks ] of shown ) {
-		await expect( tooltip ).toContainText( String( name ) );
-		await expect( tooltip ).toContainText( `Clicks: ${ clicks }` );
-		await page.keyboard.press( 'ArrowDown' );
 	}
 } );

@@ -1,135 +1,94 @@
 /**
  * Tables that are not there: what reads them says so in a sentence, and leads to the tool that makes them again.
  */
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import {
+	CONSOLE,
+	createUser,
 	importNames,
+	logIn,
 	openConsole,
-	openWithoutScripts,
+	press,
+	SCREEN,
 } from './support/console';
 import { expect, test } from './support/fixtures';
 import { addCode } from './support/site-code';
-import type { Site } from './support/site';
-
-const SCREEN = '#wpbody-content .chaty-console';
 
 /** Removes tables, as a half restored backup does. */
-async function drop( site: Site, ...names: readonly string[] ) {
-	const statements = names.map(
-		( name ) =>
-			`$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}chaty_${ name }" );`
-	);
-	const remove = await addCode(
-		site,
-		`global $wpdb;\n${ statements.join( '\n' ) }`
-	);
-	await site.info();
-	await remove();
-	// What it says of the tables, over a hundred lines.
-	restore = await addCode( site, '$wpdb->suppress_errors();' );
-}
-
-const tools = ( page: Page ) =>
-	page.getByRole( 'region', { name: 'Tools', exact: true } );
-
-/** Makes the tables again with the tool of the open screen. */
-async function repair( page: Page ) {
-	await expect( tools( page ) ).toContainText(
-		'Tables of Chaty are missing'
-	);
-	await tools( page )
-		.getByRole( 'button', { name: 'Check and repair the tables' } )
-		.click();
-	await expect( tools( page ) ).toContainText( 'The tables are up to date' );
-}
+const DROP = `foreach ( array( 'contacts', 'stats' ) as $name ) {
+	$GLOBALS['wpdb']->query( "DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}chaty_$name" );
+}`;
 
 let restore = async () => {};
-
 test.afterEach( () => restore() );
 
-test.beforeEach( async ( { site, complaints } ) => {
-	// Of the database of the tests, on statements of dbDelta().
-	complaints.allow( /sqlite-database-integration|500/ );
-	await importNames( site, 'Shop' );
-} );
-
-test( 'statistics and dashboard say so, also without scripts, and all comes back after the repair', async ( {
-	site,
-	page,
-} ) => {
-	await site.setOptions( { chaty_data_analytics: 'on' } );
-	await drop( site, 'contacts', 'stats' );
-	await openConsole( page, '-statistics' );
-	const notice = page.locator( `${ SCREEN } .components-notice` );
-	await expect( notice ).toHaveCount( 1 );
-	await expect( notice ).toContainText(
-		'The statistics could not be read from the database. If tables are missing, the tools make them again.'
-	);
-	await expectNoViolations( page, SCREEN );
-
-	const plain = await openWithoutScripts( page, '-statistics' );
-	await expect( plain.locator( `${ SCREEN } .notice-error` ) ).toContainText(
-		'The statistics could not be read from the database.'
-	);
-	await plain.context().close();
-
-	await page.goto( '/wp-admin/' );
-	const widget = page.locator( '#chaty_dashboard .inside' );
-	for ( const what of [ 'messages', 'statistics' ] ) {
-		await expect( widget ).toContainText(
-			`The ${ what } could not be read from the database. Repair the tables`
-		);
-	}
-	await expectNoViolations( page, '#chaty_dashboard .inside' );
-	await expect(
-		widget.getByRole( 'link', { name: 'Repair the tables' } ).first()
-	).toHaveAttribute( 'href', /chaty-settings#tools$/ );
-
-	await page.goto( '/wp-admin/admin.php?page=chaty-statistics' );
-	await notice.getByRole( 'link', { name: 'Go to the tools' } ).click();
-	await expect(
-		page.getByRole( 'heading', { name: 'Tools' } )
-	).toBeFocused();
-	await expect( tools( page ) ).toContainText( 'chaty_stats: Unknown' );
-	await expectNoViolations( page, SCREEN );
-	await repair( page );
-	await expect( tools( page ) ).toContainText( /chaty_stats: 0/ );
-
-	await page.goto( '/wp-admin/admin.php?page=chaty-statistics' );
-	await expect( notice ).toContainText( 'Nothing has been counted yet.' );
-	await page.goto( '/wp-admin/' );
-	await expect( widget ).toContainText( 'No unread messages' );
-	await expect( widget.getByRole( 'table' ) ).toBeVisible();
-} );
-
-test( 'who may not repair them is sent to somebody who may', async ( {
+test( 'statistics and dashboard say so; who may not repair them is sent to somebody who may, and all comes back after the repair', async ( {
 	site,
 	page,
 	requestUtils,
+	complaints,
 } ) => {
-	await requestUtils.deleteAllUsers();
-	await requestUtils.createUser( {
-		username: 'reader',
-		email: 'reader@example.org',
-		password: 'password',
-		roles: [ 'editor' ],
+	// Of the database of the tests, on statements of dbDelta().
+	complaints.allow( /sqlite-database-integration|500/ );
+	await importNames( site, 'Shop' );
+	const dashboard = page.locator( '#chaty_dashboard .inside' );
+	const screen = page.locator( SCREEN );
+	const notice = screen.locator( '.components-notice' );
+	const tools = page.getByRole( 'region', { name: 'Tools', exact: true } );
+	await site.setOptions( {
+		chaty_data_analytics: 'on',
+		chaty_access: { statistics: 'editors' },
 	} );
-	await site.setOptions( { chaty_access: { statistics: 'editors' } } );
-	await drop( site, 'stats' );
-	await openConsole( page, '-statistics', 'reader' );
-	await expect( page.locator( SCREEN ) ).toContainText(
+	restore = await addCode( site, DROP );
+	await site.info();
+	// What WordPress says of the tables, over a hundred lines.
+	await addCode( site, '$GLOBALS["wpdb"]->suppress_errors();' );
+	const editor = await createUser( requestUtils, 'editor' );
+	await openConsole( page, '-statistics', editor );
+	await expect( screen ).toContainText(
 		'an administrator can make them again.'
 	);
 	await expect(
 		page.getByRole( 'link', { name: 'Go to the tools' } )
 	).toHaveCount( 0 );
 	await page.goto( '/wp-admin/' );
-	await expect( page.locator( '#chaty_dashboard' ) ).toContainText(
+	await expect( dashboard ).toContainText(
 		'an administrator can make them again.'
 	);
 
 	await page.context().clearCookies();
-	await openConsole( page, '-settings#tools' );
-	await repair( page );
+	await logIn( page );
+	await page.goto( '/wp-admin/' );
+	for ( const what of [ 'messages', 'statistics' ] ) {
+		await expect( dashboard ).toContainText(
+			`The ${ what } could not be read from the database. Repair the tables`
+		);
+	}
+	await expectNoViolations( page, '#chaty_dashboard .inside' );
+	await expect(
+		dashboard.getByRole( 'link', { name: 'Repair the tables' } ).first()
+	).toHaveAttribute( 'href', /chaty-settings#tools$/ );
+
+	await page.goto( `${ CONSOLE }-statistics` );
+	await expect( notice ).toHaveCount( 1 );
+	await expect( notice ).toContainText(
+		'The statistics could not be read from the database. If tables are missing, the tools make them again.'
+	);
+	await expectNoViolations( page, SCREEN );
+	await notice.getByRole( 'link', { name: 'Go to the tools' } ).click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Tools' } )
+	).toBeFocused();
+	await expect( tools ).toContainText( 'chaty_stats: Unknown' );
+	await expect( tools ).toContainText( 'Tables of Chaty are missing' );
+	await expectNoViolations( page, SCREEN );
+	await press( tools, 'Check and repair the tables' );
+	await expect( tools ).toContainText( 'The tables are up to date' );
+	await expect( tools ).toContainText( /chaty_stats: 0/ );
+
+	await page.goto( `${ CONSOLE }-statistics` );
+	await expect( notice ).toContainText( 'Nothing has been counted yet.' );
+	await page.goto( '/wp-admin/' );
+	await expect( dashboard ).toContainText( 'No unread messages' );
+	await expect( dashboard.getByRole( 'table' ) ).toBeVisible();
 } );

@@ -41,24 +41,6 @@ export async function createUser( requestUtils: RequestUtils, role: string ) {
 	return username;
 }
 
-/** Opens a screen without scripts, as whoever is logged in, in a context that the caller closes. */
-export async function openWithoutScripts( page: Page, place: string ) {
-	const context = await page
-		.context()
-		.browser()
-		?.newContext( {
-			baseURL: new URL( page.url() ).origin,
-			javaScriptEnabled: false,
-			storageState: await page.context().storageState(),
-		} );
-	const plain = await context?.newPage();
-	if ( ! plain ) {
-		throw new Error( 'The page has no browser.' );
-	}
-	await plain.goto( CONSOLE + place );
-	return plain;
-}
-
 /** Stores widgets with a phone and nothing else, but for what is said of them. */
 export const importWidgets = (
 	site: Site,
