@@ -1,9 +1,10 @@
 /** The owner's screens and the visitor's page in German, and the screens from right to left. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { importNames, logIn, openConsole } from './support/console';
+import { CONSOLE, logIn, press, unfold } from './support/console';
 import { expect, test } from './support/fixtures';
 import { expectGerman, expectMirrored, expectUncut } from './support/languages';
+import { FULL } from './support/looks';
 import { standStill } from './support/settle';
 import type { Site } from './support/site';
 import {
@@ -17,56 +18,7 @@ import {
 const MENU = '#toplevel_page_chaty';
 /** Our part of a screen, and what opens over it. */
 const OURS = `${ MENU }, #wpbody-content .wrap, .components-popover, .components-modal__frame`;
-const WIDTHS = [ 1280, 782, 390 ];
-
-const speak = ( site: Site, locale: string ) =>
-	site.setOptions( { chaty_test_locale: locale } );
-
-/** A widget that uses every section of the editor, in an owner's German. */
-const GERMAN = aWidget( {
-	settings: {
-		position: 'custom',
-		show_cta: 'all_time',
-		widget_icon: 'chat-image',
-		is_pending_mesg_enabled: 1,
-		has_custom_css: 1,
-		cta_text: 'Schreib uns',
-		close_text: 'Zu',
-	},
-	triggers: {
-		has_time_delay: 1,
-		time_delay: 5,
-		has_display_after_page_scroll: 1,
-		auto_hide_widget: 1,
-		has_countries: 1,
-		countries: [ 'DE' ],
-		has_date_scheduling_rules: 1,
-		has_day_hours_scheduling_rules: 1,
-		day_hours_scheduling_rules: [
-			{ days: '1', start_time: '09:00', end_time: '17:00' },
-		],
-		pages: [
-			{ effect: 'show', kind: 'url_contains', value: '/laden/' },
-			{ effect: 'hide', kind: 'posts', value: '' },
-		],
-	},
-	channels: [
-		aChannel( {
-			channel: 'Whatsapp',
-			hover_text: 'WhatsApp',
-			is_agent: 1,
-			agent_data: [ { value: '15550100', agent_title: 'Ada' } ],
-			has_welcome_message: 1,
-		} ),
-		aChannel( { channel: 'WeChat', hover_text: 'WeChat' } ),
-		aChannel( {
-			...FORM_CHANNEL,
-			hover_text: 'Schreib uns',
-			contact_form_settings: { redirect_action: 1, close_form_after: 1 },
-		} ),
-		aChannel( { channel: 'Email', hover_text: 'Mail', value: 'keine' } ),
-	],
-} );
+const WIDTHS = [ 390, 782, 1280 ];
 
 /** A channel of each kind of panel, with none of an owner's texts. */
 const PANELS = [
@@ -82,27 +34,22 @@ const PANELS = [
 		is_agent_mobile: 1,
 		agent_data: [ { value: '@ada' }, { value: '@bea' } ],
 	} ),
-	{ ...FORM_CHANNEL, contact_form_settings: {} },
+	{
+		...FORM_CHANNEL,
+		hover_text: 'Schreib uns',
+		contact_form_settings: {},
+	},
 ];
 
-const OFF = { ...aWidget( { id: '_1' } ), name: 'Werkstatt', is_active: 0 };
+const WIDGETS = [
+	FULL,
+	{ ...aWidget( { id: '_1' } ), name: 'Werkstatt', is_active: 0 },
+];
 
-const fillSite = ( site: Site ) =>
-	site.importSettings( pageOf( [ GERMAN, OFF ] ) );
-
-/** Opens every group, section and list of the editor. */
-async function unfold( page: Page ) {
-	await page.evaluate( () => {
-		document
-			.querySelectorAll( '#wpbody-content details' )
-			.forEach( ( details ) => details.setAttribute( 'open', '' ) );
-	} );
-	const closed = page.locator(
-		'.chaty-console-groups :is(.components-panel__body-toggle, .chaty-console-title)[aria-expanded=false]'
-	);
-	while ( await closed.count() ) {
-		await closed.first().click();
-	}
+/** Opens a screen by its address. */
+async function goTo( page: Page, address: string ) {
+	await page.goto( address );
+	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );
 }
 
 /** The addresses of the screens in the menu. */
@@ -115,98 +62,6 @@ const readScreens = async ( page: Page ) => [
 			)
 	),
 ];
-
-test.describe( 'German', () => {
-	test.beforeEach( ( { site } ) => speak( site, 'de_DE' ) );
-
-	test( 'every screen of the menu, also at the first start and without scripts', async ( {
-		site,
-		page,
-	} ) => {
-		await openConsole( page );
-		await expect(
-			page.getByRole( 'textbox', { name: /WhatsApp/ } )
-		).toBeVisible();
-		await expectGerman( page, OURS );
-		const printed = await page.request.get( page.url() );
-		expect( await printed.text() ).toContain( 'ist JavaScript nötig' );
-
-		await fillSite( site );
-		for ( const screen of await readScreens( page ) ) {
-			await page.goto( screen );
-			await expect(
-				page.locator( '.chaty-console-blocked' )
-			).toHaveCount( 0 );
-			await expectGerman( page, OURS );
-		}
-	} );
-
-	test( 'the editor with all that can be unfolded, the channel picker and the preview', async ( {
-		site,
-		page,
-	} ) => {
-		await fillSite( site );
-		for ( const widget of [ 0, '_1' ] ) {
-			await openConsole( page, `&widget=${ widget }` );
-			await unfold( page );
-			await expectGerman( page, OURS );
-		}
-
-		await page.getByRole( 'button', { name: 'Kanal hinzufügen' } ).click();
-		await expect(
-			page.getByRole( 'searchbox', { name: 'Kanäle suchen' } )
-		).toBeVisible();
-		await expectGerman( page, OURS );
-	} );
-
-	test( 'the menu of the list, its dialogs and its messages', async ( {
-		site,
-		page,
-	} ) => {
-		await importNames( site, 'Werkstatt' );
-		await openConsole( page );
-		await page.getByRole( 'button', { name: /Import, Export/ } ).click();
-		await expectGerman( page, OURS );
-		await page.getByRole( 'menuitem', { name: 'Importieren' } ).click();
-		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog ).toBeVisible();
-		await expectGerman( page, OURS );
-		await dialog.press( 'Escape' );
-		await expect( dialog ).toBeHidden();
-
-		await page.getByRole( 'button', { name: 'Duplizieren' } ).click();
-		await expect(
-			page.getByText( 'Werkstatt (Kopie)' ).first()
-		).toBeVisible();
-		await expectGerman( page, `${ OURS }, .components-snackbar` );
-	} );
-
-	test( 'the page that visitors see', async ( { site, page } ) => {
-		const form = {
-			...FORM_CHANNEL,
-			hover_text: 'Schreib uns',
-			contact_form_settings: {},
-		};
-		await site.importSettings(
-			pageOf(
-				aWidget( {
-					// What has no label of its owner's has one of ours.
-					channels: [ form, aChannel() ],
-				} )
-			)
-		);
-		await page.goto( '/' );
-		const widget = new WidgetOnPage( page );
-		await widget.open();
-		await expectGerman( page, '.chaty' );
-		await widget.channel( 'Contact_Us' ).click();
-		await page.getByRole( 'button', { name: 'Senden' } ).click();
-		await expect(
-			page.getByText( 'Bitte fülle dieses Feld aus.' ).first()
-		).toBeVisible();
-		await expectGerman( page, '.chaty, .chaty-outer-forms' );
-	} );
-} );
 
 /** Expects that the page in the preview, where the screen has one, lies within its window. */
 async function expectPreviewInPlace( page: Page ) {
@@ -235,68 +90,105 @@ async function expectPreviewInPlace( page: Page ) {
 	}
 }
 
-for ( const [ locale, isMirrored ] of [
-	[ 'ar', true ],
-	[ 'de_DE', false ],
-] as const ) {
-	test( `every screen at every width in ${ locale }: nothing is cut off or lies over something else`, async ( {
+/** Opens the first start, the dialogs of the list and each part of the editor in German. */
+async function lookAtGerman( page: Page, site: Site ) {
+	await goTo( page, CONSOLE );
+	await expect(
+		page.getByRole( 'textbox', { name: /WhatsApp/ } )
+	).toBeVisible();
+	await expectGerman( page, OURS );
+	const printed = await page.request.get( CONSOLE );
+	expect( await printed.text() ).toContain( 'ist JavaScript nötig' );
+
+	await site.importSettings( pageOf( WIDGETS ) );
+	await goTo( page, CONSOLE );
+	await press( page, /Import, Export/ );
+	await expectGerman( page, OURS );
+	await page.getByRole( 'menuitem', { name: 'Importieren' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toBeVisible();
+	await expectGerman( page, OURS );
+	await dialog.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await press( page, /^Duplizieren.*Werkstatt/ );
+	await expect( page.getByText( 'Werkstatt (Kopie)' ).first() ).toBeVisible();
+	await expectGerman( page, `${ OURS }, .components-snackbar` );
+
+	const openWidget = async ( name: string ) => {
+		await page.getByRole( 'link', { name, exact: true } ).click();
+		await unfold( page );
+		await expectGerman( page, OURS );
+	};
+	await openWidget( 'Werkstatt' );
+	await press( page, 'Alle Widgets' );
+	await openWidget( 'Shop' );
+	await press( page, 'Kanal hinzufügen' );
+	await expect(
+		page.getByRole( 'searchbox', { name: 'Kanäle suchen' } )
+	).toBeVisible();
+	await expectGerman( page, OURS );
+}
+
+for ( const locale of [ 'ar', 'de_DE' ] ) {
+	const isGerman = locale === 'de_DE';
+	const wrong = `${
+		isGerman ? 'in English, ' : ''
+	}cut off or over something else`;
+
+	test( `nothing of any screen in ${ locale } is ${ wrong }, at any width`, async ( {
 		site,
 		page,
-	}, info ) => {
+	} ) => {
 		test.slow();
-		await speak( site, locale );
-		await fillSite( site );
+		await site.setOptions( { chaty_test_locale: locale } );
 		await logIn( page );
-		await page.goto( '/wp-admin/admin.php?page=chaty' );
+		if ( isGerman ) {
+			await lookAtGerman( page, site );
+		}
+		await site.importSettings( pageOf( WIDGETS ) );
+		await goTo( page, CONSOLE );
 		const screens = await readScreens( page );
 		for ( const screen of [ ...screens, `${ screens[ 0 ] }&widget=0` ] ) {
-			await page.goto( screen );
-			await expect(
-				page.locator( '.chaty-console-blocked' )
-			).toHaveCount( 0 );
+			await goTo( page, screen );
 			for ( const width of WIDTHS ) {
 				await page.setViewportSize( { width, height: 900 } );
-				if ( isMirrored ) {
+				if ( ! isGerman ) {
 					await expectMirrored( page );
 					await expectPreviewInPlace( page );
 					await expectNoViolations( page, '#wpbody-content .wrap', {
 						except: '.chaty-console-preview iframe',
 					} );
 				}
-				await page.screenshot( {
-					path: info.outputPath(
-						`${ new URL( screen ).search.slice(
-							6
-						) }-${ width }.png`
-					),
-				} );
 				await expectUncut( page, '#wpbody-content .wrap' );
+			}
+			if ( isGerman ) {
+				await expectGerman( page, OURS );
 			}
 		}
 	} );
 
-	test( `the list and the panels on a phone in ${ locale }: nothing is cut off or lies over something else`, async ( {
+	test( `nothing of the list and the panels in ${ locale } on a phone is ${ wrong }`, async ( {
 		site,
 		page,
-	}, info ) => {
-		await speak( site, locale );
-		await site.importSettings( pageOf( aWidget( { channels: PANELS } ) ) );
+	} ) => {
+		await site.setOptions( { chaty_test_locale: locale } );
+		await site.importSettings(
+			pageOf( aWidget( { channels: [ ...PANELS, aChannel() ] } ) )
+		);
 		await page.setViewportSize( { width: 360, height: 740 } );
 		await page.goto( '/' );
 		const widget = new WidgetOnPage( page );
-		const look = async ( name: string, selector: string ) => {
+		const look = async ( selector: string ) => {
 			await standStill( page.locator( selector ).first() );
-			await page.screenshot( {
-				path: info.outputPath( `${ name }.png` ),
-			} );
 			await expectUncut( page, selector );
+			if ( isGerman ) {
+				await expectGerman( page, '.chaty, .chaty-outer-forms' );
+			}
 		};
 		await widget.open();
-		await look( 'list', '.chaty-widget' );
-		for ( const channel of PANELS.map( ( raw ) =>
-			String( raw[ 'channel' ] )
-		) ) {
-			await widget.channel( channel ).click();
+		await look( '.chaty-widget' );
+		for ( const { channel } of PANELS ) {
+			await widget.channel( String( channel ) ).click();
 			await expect( widget.panel ).toBeVisible();
 			if ( channel === 'Contact_Us' ) {
 				await widget.panel.locator( '[type=submit]' ).click();
@@ -304,7 +196,7 @@ for ( const [ locale, isMirrored ] of [
 					widget.panel.locator( 'input' ).first()
 				).toHaveAttribute( 'aria-invalid', 'true' );
 			}
-			await look( channel, '.chaty-outer-forms:not( [inert] )' );
+			await look( '.chaty-outer-forms:not( [inert] )' );
 			await page.keyboard.press( 'Escape' );
 			await widget.expectOpen();
 		}

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { expectReflow, openMessageList, OURS, TOURS } from './support/looks';
-import { openMessage } from './support/messages';
+import { expectReflow, OURS, TOURS } from './support/looks';
 
 /** States whose colors are checked in a dark scheme of WordPress and in its lightest. */
 const COLORED = [
@@ -130,20 +129,3 @@ for ( const [ tour, states ] of Object.entries( TOURS ) ) {
 		}
 	} );
 }
-
-test( 'from right to left, numbers and addresses of visitors keep their order', async ( {
-	site,
-	page,
-} ) => {
-	await site.setOptions( { chaty_test_locale: 'ar' } );
-	await openMessageList( page, site );
-	await openMessage( page, 'Ada Lovelace' );
-	for ( const part of [
-		'.column-sender bdi',
-		'.chaty-message-fields bdi',
-		'.chaty-message-text',
-	] ) {
-		const texts = page.locator( `#wpbody ${ part }` );
-		await expect( texts.first() ).toHaveCSS( 'direction', 'ltr' );
-	}
-} );

@@ -1,6 +1,13 @@
 /** The owner's screens in all their states, and what a machine can judge of how they look. */
 import { expect, type Page } from '@playwright/test';
-import { importNames, nameField, openConsole, saveButton } from './console';
+import {
+	button,
+	importNames,
+	nameField,
+	openConsole,
+	saveButton,
+	unfold,
+} from './console';
 import { openMessage, openMessages, putMessages } from './messages';
 import type { CountRow, Site } from './site';
 import { aChannel, aWidget, fixturePath, FORM_CHANNEL, pageOf } from './widget';
@@ -11,8 +18,8 @@ export const OURS =
 
 type Open = ( page: Page, site: Site ) => Promise< unknown >;
 
-const press = ( page: Page, name: string | RegExp ) =>
-	page.getByRole( 'button', { name, exact: true } ).first().click();
+const pressFirst = ( page: Page, name: string | RegExp ) =>
+	button( page, name ).first().click();
 
 /** A day with its hours, in each of their notations. */
 const anHour = ( days: string, start: number, end: number ) => ( {
@@ -25,20 +32,23 @@ const anHour = ( days: string, start: number, end: number ) => ( {
 	end_min: 0,
 } );
 
-/** A widget that uses every group of the editor, with texts of all lengths. */
-const FULL = {
+/** A widget that uses every group of the editor, with an owner's German texts of all lengths. */
+export const FULL = {
 	...aWidget( {
 		settings: {
+			position: 'custom',
 			show_cta: 'all_time',
 			widget_icon: 'chat-image',
 			is_pending_mesg_enabled: 1,
 			has_custom_css: 1,
-			cta_text: 'Talk to us',
+			cta_text: 'Schreib uns',
+			close_text: 'Zu',
 		},
 		triggers: {
 			has_time_delay: 1,
 			time_delay: 5,
 			has_display_after_page_scroll: 1,
+			auto_hide_widget: 1,
 			has_countries: 1,
 			countries: [ 'DE', 'AT', 'GB' ],
 			has_date_scheduling_rules: 1,
@@ -48,7 +58,7 @@ const FULL = {
 				anHour( '6', 22, 24 ),
 			],
 			pages: [
-				{ effect: 'show', kind: 'url_contains', value: '/shop/' },
+				{ effect: 'show', kind: 'url_contains', value: '/laden/' },
 				{ effect: 'hide', kind: 'posts', value: '' },
 			],
 		},
@@ -61,10 +71,17 @@ const FULL = {
 				agent_data: [ { value: '15550100', agent_title: 'Ada' } ],
 				has_welcome_message: 1,
 			} ),
-			aChannel( { hover_text: 'Call us, also on Sundays' } ),
+			aChannel( { hover_text: 'Ruf uns an, auch an Sonntagen' } ),
 			aChannel( { channel: 'WeChat', value: 'wechat-name' } ),
-			aChannel( FORM_CHANNEL ),
-			aChannel( { channel: 'Email', value: 'not an address' } ),
+			aChannel( {
+				...FORM_CHANNEL,
+				hover_text: 'Schreib uns',
+				contact_form_settings: {
+					redirect_action: 1,
+					close_form_after: 1,
+				},
+			} ),
+			aChannel( { channel: 'Email', value: 'keine' } ),
 		],
 	} ),
 	name: 'Shop',
@@ -93,21 +110,6 @@ async function openEditor( page: Page, site: Site ) {
 	).toBeAttached();
 }
 
-/** Opens every group, section and list. */
-async function unfold( page: Page ) {
-	const closed = page.locator(
-		'.chaty-console-groups :is(.components-panel__body-toggle, .chaty-console-title)[aria-expanded=false]'
-	);
-	while ( await closed.count() ) {
-		await closed.first().click();
-	}
-	await page.evaluate( () =>
-		document
-			.querySelectorAll( '#wpbody-content details' )
-			.forEach( ( details ) => details.setAttribute( 'open', '' ) )
-	);
-}
-
 async function openConflict( page: Page, site: Site ) {
 	await importNames( site, 'Shop', 'Blog' );
 	await openConsole( page, '&widget=0' );
@@ -118,7 +120,7 @@ async function openConflict( page: Page, site: Site ) {
 }
 
 async function chooseImport( page: Page ) {
-	await press( page, /Import, export/ );
+	await pressFirst( page, /Import, export/ );
 	await page.getByRole( 'menuitem', { name: 'Import' } ).click();
 	await page
 		.locator( 'input[type=file]' )
@@ -142,29 +144,34 @@ const COUNTS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>
 
 const RANGE = '-statistics&range=own&since=2026-01-05&until=2026-02-01';
 
-/** Ways to look at the counts → the query of the address. */
-export const STATISTICS = {
-	statistics: '',
-	'statistics-compare': '&compare=previous',
-	'statistics-channels': '&by=channel&compare=previous',
-} as const;
+const CHART = '.recharts-surface';
 
 /** Opens the Statistics screen of a site with counts. */
-export async function openStatistics( page: Page, site: Site, query = '' ) {
+export async function openStatistics( page: Page, site: Site ) {
 	await site.importSettings( pageOf( LIST as ( typeof FULL )[], 'on' ) );
 	await site.addCounts( COUNTS );
-	await openConsole( page, RANGE + query );
-	await expect( page.locator( '.recharts-surface' ).first() ).toBeVisible();
+	await openConsole( page, RANGE );
+	await expect( page.locator( CHART ).first() ).toBeVisible();
 }
 
-const showStatistics =
-	( query: string ): Open =>
-	async ( page ) => {
-		await page.goto( `/wp-admin/admin.php?page=chaty${ RANGE }${ query }` );
-		await expect(
-			page.locator( '.recharts-surface' ).first()
-		).toBeVisible();
-	};
+/** Ways to look at the counts, compared with the days before → what they are split by. */
+export const STATISTICS = {
+	'statistics-channels': 'channel',
+	'statistics-compare': 'day',
+} as const;
+
+/** Shows the counts of the open screen in another way, in any language. */
+export async function showStatistics( page: Page, by: string ) {
+	for ( const value of [ by, 'previous' ] ) {
+		await page
+			.locator( `select:has( option[value="${ value }"] )` )
+			.selectOption( value );
+	}
+	await expect(
+		page.locator( '.chaty-statistics-report[aria-busy=false]' )
+	).toBeVisible();
+	await expect( page.locator( CHART ).first() ).toBeVisible();
+}
 
 const MESSAGES = [
 	...Array.from( { length: 12 }, ( _, index ) => ( {
@@ -179,8 +186,7 @@ const MESSAGES = [
 	},
 ];
 
-/** Opens the Messages screen of a site with messages. */
-export async function openMessageList( page: Page, site: Site ) {
+async function openMessageList( page: Page, site: Site ) {
 	await importNames( site, 'Shop' );
 	await putMessages( site, MESSAGES );
 	await openMessages( page );
@@ -195,7 +201,7 @@ async function openSettings( page: Page, site: Site ) {
 const pressInTurn =
 	( name: string | RegExp ): Open =>
 	( page ) =>
-		press( page, name );
+		pressFirst( page, name );
 
 /** Tours through states: the first is opened on an empty site, the others follow once Escape was pressed. */
 export const TOURS: Readonly<
@@ -219,7 +225,7 @@ export const TOURS: Readonly<
 		'list-menu': pressInTurn( /Import, export/ ),
 		'list-import': chooseImport,
 		'list-deleted': async ( page ) => {
-			await press( page, 'Delete: Workshop' );
+			await pressFirst( page, 'Delete: Workshop' );
 			await expect(
 				page.locator( '.components-snackbar__content' ).last()
 			).toContainText( 'was deleted' );
@@ -235,7 +241,7 @@ export const TOURS: Readonly<
 		'editor-picker': pressInTurn( 'Add a channel' ),
 		'editor-leave': async ( page ) => {
 			await nameField( page ).first().fill( 'Mine' );
-			await press( page, 'All widgets' );
+			await pressFirst( page, 'All widgets' );
 		},
 	},
 	conflict: { 'editor-conflict': openConflict },
@@ -250,12 +256,12 @@ export const TOURS: Readonly<
 		},
 	},
 	statistics: {
-		statistics: ( page, site ) => openStatistics( page, site ),
-		'statistics-compare': showStatistics(
-			STATISTICS[ 'statistics-compare' ]
-		),
-		'statistics-channels': showStatistics(
-			STATISTICS[ 'statistics-channels' ]
+		statistics: openStatistics,
+		...Object.fromEntries(
+			Object.entries( STATISTICS ).map( ( [ name, by ] ) => [
+				name,
+				( page: Page ) => showStatistics( page, by ),
+			] )
 		),
 		'statistics-reset': pressInTurn( 'Delete statistics…' ),
 	},
