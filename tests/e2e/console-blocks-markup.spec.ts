@@ -84,6 +84,65 @@ const section = (
 	[ 'accordion-panel', {}, ...inner ],
 ];
 
+const tab = ( anchor: string, label: string, hours: string ) => [
+	'tab-panel',
+	{ anchor, label },
+	paragraph( hours ),
+];
+
+/** Markup → the block that it becomes. */
+const BECOMES = [
+	[
+		QUESTIONS,
+		[
+			'accordion',
+			{ anchor: 'questions', autoclose: true, headingLevel: 2 },
+			section(
+				true,
+				'Rye &amp; <em>spelt</em>',
+				2,
+				paragraph( 'Baked <a href="/">here</a>' )
+			),
+			section( false, 'Oat', 2, [
+				'list',
+				expect.anything(),
+				[
+					'list-item',
+					expect.objectContaining( { content: 'Later' } ),
+				],
+			] ),
+		],
+	],
+	[
+		DETAILS,
+		[
+			'accordion',
+			{ autoclose: false, headingLevel: 3 },
+			section( true, 'Rye', 3, paragraph( 'Baked here' ) ),
+		],
+	],
+	[
+		HOURS,
+		[
+			'tabs',
+			{ activeTabIndex: 1 },
+			[
+				'tab-list',
+				{
+					ariaLabel: 'Hours',
+					tabs: [ { label: 'Summer' }, { label: 'Winter' } ],
+				},
+			],
+			[
+				'tab-panels',
+				{},
+				tab( 'summer', 'Summer', '9 to 5' ),
+				tab( 'winter', 'Winter', '10 to 4' ),
+			],
+		],
+	],
+] as const;
+
 test( 'markup that is pasted or converted becomes accordion and tabs; where WordPress has none, it stays', async ( {
 	page,
 } ) => {
@@ -95,64 +154,11 @@ test( 'markup that is pasted or converted becomes accordion and tabs; where Word
 
 	await registerBlocks( page );
 	for ( const handler of [ 'rawHandler', 'pasteHandler' ] ) {
-		expect( await convert( page, handler, QUESTIONS ), handler ).toEqual( [
-			[
-				'accordion',
-				{
-					anchor: 'questions',
-					autoclose: true,
-					headingLevel: 2,
-				},
-				section(
-					true,
-					'Rye &amp; <em>spelt</em>',
-					2,
-					paragraph( 'Baked <a href="/">here</a>' )
-				),
-				section( false, 'Oat', 2, [
-					'list',
-					expect.anything(),
-					[
-						'list-item',
-						expect.objectContaining( { content: 'Later' } ),
-					],
-				] ),
-			],
-		] );
-		expect( await convert( page, handler, DETAILS ), handler ).toEqual( [
-			[
-				'accordion',
-				{ autoclose: false, headingLevel: 3 },
-				section( true, 'Rye', 3, paragraph( 'Baked here' ) ),
-			],
-		] );
-		expect( await convert( page, handler, HOURS ), handler ).toEqual( [
-			[
-				'tabs',
-				{ activeTabIndex: 1 },
-				[
-					'tab-list',
-					{
-						ariaLabel: 'Hours',
-						tabs: [ { label: 'Summer' }, { label: 'Winter' } ],
-					},
-				],
-				[
-					'tab-panels',
-					{},
-					[
-						'tab-panel',
-						{ anchor: 'summer', label: 'Summer' },
-						paragraph( '9 to 5' ),
-					],
-					[
-						'tab-panel',
-						{ anchor: 'winter', label: 'Winter' },
-						paragraph( '10 to 4' ),
-					],
-				],
-			],
-		] );
+		for ( const [ markup, block ] of BECOMES ) {
+			expect( await convert( page, handler, markup ), handler ).toEqual( [
+				block,
+			] );
+		}
 	}
 
 	// What a block cannot hold is not made one.

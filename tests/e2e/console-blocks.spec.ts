@@ -1,9 +1,10 @@
 /** The plugin's blocks in the block editor, and what pages show of them. */
 import { expectNoViolations } from './support/axe';
 import {
+	beginPage,
+	callEditor,
 	canvasOf,
 	editPage,
-	beginPage,
 	saveEditor,
 } from './support/block-editor';
 import { expect, test } from './support/fixtures';
@@ -58,6 +59,11 @@ const PARAGRAPHS = [ 'Rye', 'Spelt', 'Oat', 'Corn', 'Wheat' ]
 	.join( '' );
 const SIDE = ( text: string ) =>
 	`<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+
+const SCENE = '/wp-content/chaty-sample/behaviours/pictures';
+const IMAGE = ( name: string ) =>
+	`<!-- wp:image {"linkDestination":"media"} --><figure class="wp-block-image"><a href="${ SCENE }/${ name }.svg"><img src="${ SCENE }/${ name }.svg" alt="${ name }"/></a></figure><!-- /wp:image -->`;
+
 const CONTENT = `
 <!-- wp:chaty/buttons --><!-- wp:chaty/button {"channel":"Email"} /--><!-- wp:chaty/button {"channel":"nobody"} /--><!-- wp:chaty/open /--><!-- /wp:chaty/buttons -->
 <!-- wp:chaty/carousel {"label":"Breads","items":"2","pauseTime":0} -->${ PARAGRAPHS }<!-- /wp:chaty/carousel -->
@@ -67,20 +73,27 @@ const CONTENT = `
 <!-- wp:chaty/map {"label":"Our shops","click":true} --><!-- wp:chaty/place {"title":"Harbour","address":"Quay 12, Flensburg","text":"From seven.","link":"https://example.org/"} /--><!-- /wp:chaty/map -->
 <!-- wp:chaty/hover-box -->${ SIDE( 'Front' ) }${ SIDE(
 	'Back'
-) }<!-- /wp:chaty/hover-box -->`;
+) }<!-- /wp:chaty/hover-box -->
+${ IMAGE( 'oven' ) }
+<!-- wp:gallery {"linkTo":"media"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">${ IMAGE(
+	'loaf'
+) }${ IMAGE( 'rolls' ) }</figure><!-- /wp:gallery -->`;
 
-test( 'behaviours run in blocks, which are edited as a whole; other pages load nothing of them', async ( {
+test( 'behaviours run in blocks, which are edited as a whole, and a gallery gets the lightbox there; other pages load nothing of them', async ( {
 	site,
 	page,
 } ) => {
-	const ours = () =>
-		page.locator( '[id^="chaty-"]:is(script, link):not([id^="chaty-l"])' );
+	test.slow();
 	await page.goto( '/visit-us/' );
-	await expect( ours() ).toHaveCount( 0 );
+	await expect(
+		page.locator( '[id^="chaty-"]:is(script, link):not([id^="chaty-l"])' )
+	).toHaveCount( 0 );
 
 	await site.importSettings( [ aWidget( { channels: CHANNELS } ) ] );
 	const path = await site.putPage( { slug: 'blocks', content: CONTENT } );
 	await page.goto( path );
+	const lightbox = page.locator( '#chaty-lightbox-js' );
+	await expect( lightbox ).toHaveCount( 0 );
 	const carousel = page.getByRole( 'group', { name: 'Breads' } );
 	await expect( carousel.getByText( 'Items 1 to 2 of 5' ) ).toBeVisible();
 	await carousel.getByRole( 'button', { name: 'Next items' } ).click();
@@ -108,12 +121,34 @@ test( 'behaviours run in blocks, which are edited as a whole; other pages load n
 	await expect( page.locator( '.chaty-channel' ).first() ).toBeVisible();
 	await expectNoViolations( page, '.wp-block-post-content' );
 
-	await editPage( page );
+	await editPage( page, path );
 	const canvas = canvasOf( page );
 	await expect( canvas.getByText( 'Back', { exact: true } ) ).toBeVisible();
 	await expect( canvas.getByText( 'Wheat' ) ).toHaveCount( 2 );
 	await expect( canvas.getByText( 'Knots' ) ).toBeVisible();
 	await expect( canvas.getByText( 'Quay 12, Flensburg' ) ).toBeVisible();
 	await expect( canvas.getByText( 'has “nobody”' ) ).toBeVisible();
+
+	const gallery = canvas.locator( '[data-type="core/gallery"]' );
+	await expect( gallery ).toBeVisible();
+	await callEditor(
+		page,
+		'dispatch( "core/block-editor" ).selectBlock( wp.data.select( "core/block-editor" ).getBlocks().at( -1 ).clientId )'
+	);
+	await page.getByRole( 'checkbox', { name: 'Open over the page' } ).click();
+	await expectNoViolations( page, '.block-editor-block-inspector' );
+	await saveEditor( page );
+	await expect( gallery ).toBeVisible();
 	await expect( canvas.getByText( 'Attempt' ) ).toHaveCount( 0 );
+
+	await page.goto( path );
+	await expect( lightbox ).toHaveCount( 1 );
+	await page.getByRole( 'link', { name: 'loaf' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Picture viewer' } );
+	await expect( dialog ).toContainText( 'Image 1 of 2' );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	// This image does not have the option.
+	await page.getByRole( 'link', { name: 'oven' } ).click();
+	await expect( page ).toHaveURL( /oven\.svg$/ );
 } );

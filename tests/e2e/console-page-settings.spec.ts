@@ -1,8 +1,8 @@
 /** Settings of one page: the panel of the block editor, the meta box, and the fields of terms. */
 import type { Browser } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { editPage, saveEditor } from './support/block-editor';
-import { logIn } from './support/console';
+import { editAddress, editPage, saveEditor } from './support/block-editor';
+import { logIn, press } from './support/console';
 import { expect, test } from './support/fixtures';
 import { aChannel, aWidget } from './support/widget';
 
@@ -32,9 +32,8 @@ test( 'the editor gives a page another number and greeting, and hides a widget t
 } ) => {
 	await site.importSettings( WIDGETS );
 	const path = await site.putPage( { slug: 'rye', content: '<p>Rye</p>' } );
-	await page.goto( path );
-	await editPage( page );
-	await page.getByRole( 'button', { name: 'Chaty', exact: true } ).click();
+	await editPage( page, path );
+	await press( page, 'Chaty' );
 	const number = page.getByLabel( 'Another number' );
 	await number.fill( 'call me' );
 	await expect(
@@ -65,17 +64,13 @@ test( 'a meta box does the same where the block editor is off', async ( {
 	await site.importSettings( WIDGETS );
 	await site.setOptions( { chaty_test_classic: '1' } );
 	const path = await site.putPage( { slug: 'oat', content: '<p>Oat</p>' } );
-	await page.goto( path );
-	const post = await page.evaluate(
-		() => /page-id-(\d+)/.exec( document.body.className )?.[ 1 ]
-	);
 	await logIn( page );
-	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
+	await page.goto( `/wp-admin/${ await editAddress( page, path ) }` );
 	await page.getByLabel( 'Another number' ).fill( '+49 170 99' );
 	await page.getByLabel( 'Another greeting' ).fill( 'Rye & more?' );
 	await page.getByLabel( 'Bread shows on this page' ).press( 'Space' );
 	await expectNoViolations( page, '#chaty-page-settings' );
-	await page.getByRole( 'button', { name: 'Update' } ).click();
+	await press( page, 'Update' );
 	await expect(
 		page.getByLabel( 'Bread shows on this page' )
 	).not.toBeChecked();
@@ -93,7 +88,7 @@ test( 'a category has fields of its own', async ( { site, page, browser } ) => {
 	await page.getByLabel( 'Chaty: Another greeting' ).fill( 'Rye & more?' );
 	await page.getByLabel( 'Bread shows on this archive' ).press( 'Space' );
 	await expectNoViolations( page, '#edittag' );
-	await page.getByRole( 'button', { name: 'Update' } ).click();
+	await press( page, 'Update' );
 	await page.goto( '/wp-admin/term.php?taxonomy=category&tag_ID=1' );
 	await expect( page.getByLabel( 'Chaty: Another number' ) ).toHaveValue(
 		'+49 170 99'

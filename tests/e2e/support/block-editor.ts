@@ -30,13 +30,17 @@ export async function beginPage( page: Page, typed: string ) {
 	return canvas;
 }
 
-/** Opens the editor of the page that the browser shows. */
-export async function editPage( page: Page ) {
-	const post = await page.evaluate(
-		() => /page-id-(\d+)/.exec( document.body.className )?.[ 1 ]
-	);
+/** The address under wp-admin at which a page is edited. */
+export async function editAddress( page: Page, path: string ) {
+	const html = await ( await page.request.get( path ) ).text();
+	const [ , post ] = /page-id-(\d+)/.exec( html ) ?? [];
+	return `post.php?post=${ post }&action=edit`;
+}
+
+/** Opens the editor of a page. */
+export async function editPage( page: Page, path: string ) {
 	await logIn( page );
-	await openEditor( page, `post.php?post=${ post }&action=edit` );
+	await openEditor( page, await editAddress( page, path ) );
 }
 
 /** Publishes the post and opens it anew; returns its address. */
