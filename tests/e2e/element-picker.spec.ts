@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { putBehaviourPage } from './support/behaviour-page';
 import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
@@ -88,11 +88,47 @@ test( 'a press hides the element and reports its selector; undo shows it again @
 	} );
 } );
 
-test( 'links do nothing while it is on; modes; switched off, the page is as before', async ( {
+test( 'keys move through the tree and pick, Escape ends it, and axe finds nothing; links do nothing while it is on; modes; switched off, the page is as before', async ( {
 	site,
 	page,
 } ) => {
 	const frame = await openPicker( site, page, 'target' );
+	const status = frame.getByRole( 'status' );
+	await frame.getByRole( 'button', { name: 'Pick' } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect(
+		frame.getByRole( 'button', { name: 'Cover' } )
+	).toBeFocused();
+
+	await frame.getByRole( 'textbox' ).focus();
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( status ).toHaveText( 'label Your name' );
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( status ).toHaveText( 'ul RyeBunsCake' );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( status ).toHaveText( 'li Buns' );
+	await expectNoViolations( page, [ 'iframe', '#chaty-element-picker' ] );
+
+	await page.keyboard.press( 'Enter' );
+	await expect( frame.getByText( 'Buns' ) ).toBeHidden();
+	const { selector = '' } = await expectMessage( page, {
+		type: 'chaty:picked',
+	} );
+	expect(
+		await frame
+			.locator( selector )
+			.evaluateAll( ( all ) => all.map( ( one ) => one.textContent ) )
+	).toEqual( [ 'Buns' ] );
+
+	await page.keyboard.press( 'Escape' );
+	await expectMessage( page, { state: 'off' } );
+	await expect(
+		frame.getByRole( 'button', { name: 'Pick', pressed: false } )
+	).toBeVisible();
+
+	await frame.getByRole( 'button', { name: 'Pick' } ).click();
 	const link = frame.getByRole( 'link', { name: 'How to find us' } ).first();
 	await link.hover();
 	await expect( link ).toHaveClass( '_picker_target_elm' );
@@ -112,50 +148,6 @@ test( 'links do nothing while it is on; modes; switched off, the page is as befo
 	await expect( frame.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 		'Visit us'
 	);
-} );
-
-test( 'keys move through the tree and pick, Escape ends it; axe finds nothing', async ( {
-	site,
-	page,
-} ) => {
-	const frame = await openPicker( site, page );
-	const status = frame.getByRole( 'status' );
-	await frame.getByRole( 'button', { name: 'Pick' } ).focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect(
-		frame.getByRole( 'button', { name: 'Cover' } )
-	).toBeFocused();
-
-	await frame.getByRole( 'textbox' ).focus();
-	await page.keyboard.press( 'ArrowUp' );
-	await expect( status ).toHaveText( 'label Your name' );
-	await page.keyboard.press( 'ArrowUp' );
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( status ).toHaveText( 'ul RyeBunsCake' );
-	await page.keyboard.press( 'ArrowDown' );
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( status ).toHaveText( 'li Buns' );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( [ 'iframe', '#chaty-element-picker' ] )
-		.analyze();
-	expect( violations ).toEqual( [] );
-
-	await page.keyboard.press( 'Enter' );
-	await expect( frame.getByText( 'Buns' ) ).toBeHidden();
-	const { selector = '' } = await expectMessage( page, {
-		type: 'chaty:picked',
-	} );
-	expect(
-		await frame
-			.locator( selector )
-			.evaluateAll( ( all ) => all.map( ( one ) => one.textContent ) )
-	).toEqual( [ 'Buns' ] );
-
-	await page.keyboard.press( 'Escape' );
-	await expectMessage( page, { state: 'off' } );
-	await expect(
-		frame.getByRole( 'button', { name: 'Pick', pressed: false } )
-	).toBeVisible();
 } );
 
 test.describe( 'with a finger', () => {
@@ -248,16 +240,12 @@ test( 'no frame, no permission, another origin around it: no picker', async ( {
 	await expect( frame.locator( toolbar ) ).toHaveCount( 0 );
 
 	await logIn( page );
-	const { src } = await page
-		.goto( '/wp-admin/admin-ajax.php?action=chaty_test_picker' )
-		.then( () =>
-			page
-				.locator( 'iframe' )
-				.evaluate( ( { src: address }: HTMLIFrameElement ) => ( {
-					src: address,
-				} ) )
-		);
-	await page.goto( src );
+	await page.goto( '/wp-admin/admin-ajax.php?action=chaty_test_picker' );
+	await page.goto(
+		await page
+			.locator( 'iframe' )
+			.evaluate( ( { src }: HTMLIFrameElement ) => src )
+	);
 	await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
 	await expect( page.locator( toolbar ) ).toHaveCount( 0 );
 } );

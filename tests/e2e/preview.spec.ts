@@ -84,7 +84,7 @@ test( 'a draft shows on the page, and the next one takes its place @main', async
 	).toBe( false );
 } );
 
-test( 'each state by its name; what opens by itself does so only on the page as it is', async ( {
+test( 'each state by its name; what opens by itself does so only on the page as it is; what moves is played at first and on demand, not at each letter', async ( {
 	page,
 } ) => {
 	const preview = await openPreview( page );
@@ -140,6 +140,28 @@ test( 'each state by its name; what opens by itself does so only on the page as 
 	await widget.expectClosed();
 	await show( 'page' );
 	await widget.expectOpen();
+
+	const isMoving = () =>
+		preview
+			.document()
+			.evaluate( () => document.getAnimations().length > 0 );
+	for ( const [ effect, text, moves ] of [
+		[ 'jump', 'One', true ],
+		[ 'jump', 'Two', false ],
+		[ 'waggle', 'Three', true ],
+		[ 'waggle', 'Four', false ],
+	] as const ) {
+		const settings = {
+			attention_effect: effect,
+			cta_text: text,
+			show_cta: 'all_time',
+		};
+		await preview.draft( aWidget( { settings } ) );
+		await expect( widget.cta ).toHaveText( text );
+		expect( await isMoving(), text ).toBe( moves );
+	}
+	await show( 'page' );
+	await expect.poll( isMoving ).toBe( true );
 } );
 
 test( 'whom it shows to, and why not: hours, countries, devices, pages, visitors who come back', async ( {
@@ -365,35 +387,25 @@ test( 'after a hundred restarts the page has as many nodes and listeners as befo
 	expect( await countSheets() ).toBeLessThan( sheets + 10 );
 } );
 
-test( 'broken, cyclic and huge drafts cost nothing, and the page does not take the focus from the editor', async ( {
+test( 'broken and huge drafts, and messages of others, cost nothing; the page does not take the focus from the editor', async ( {
 	page,
 } ) => {
 	const preview = await openPreview( page );
-	const sendRaw = ( expression: string ) =>
-		page.evaluate(
-			`window.send( { type: 'draft', settings: ${ expression } } )`
-		);
 	for ( const draft of [
 		'null',
-		'"text"',
-		'[ 1, 2 ]',
-		'{ chaty_widgets: 7 }',
-		'{ chaty_widgets: [ null ] }',
 		'( () => { const a = {}; a.chaty_widgets = [ a ]; return a; } )()',
 		'{ chaty_widgets: [ { id: 0, settings: 10n ** 30n } ] }',
 		'{ chaty_widgets: [ { id: 0, settings: { cta_text: "x".repeat( 5e6 ) } } ] }',
 	] ) {
 		await preview.forget();
-		await sendRaw( draft );
+		await page.evaluate(
+			`window.send( { type: 'draft', settings: ${ draft } } )`
+		);
 		await preview.expectWhy( 'broken' );
 	}
 	await preview.forget();
-	await preview.draft( {
-		id: 0,
-		settings: 1,
-		triggers: [ 2 ],
-		channels: 'x',
-	} );
+	const odd = { id: 0, settings: 1, triggers: [ 2 ], channels: 'x' };
+	await preview.draft( odd );
 	await preview.expectWhy( 'no-channel' );
 
 	await page.evaluate( () => {
@@ -408,23 +420,21 @@ test( 'broken, cyclic and huge drafts cost nothing, and the page does not take t
 		preview.widget().panel.locator( '[aria-invalid=true]' )
 	).not.toHaveCount( 0 );
 	await expect( page.locator( 'input' ) ).toBeFocused();
-} );
 
-test( 'messages of others are not heard', async ( { page } ) => {
-	const preview = await openPreview( page );
+	await preview.send( { type: 'state', state: 'closed' } );
 	await preview.draft( aWidget() );
+	await preview.widget().expectClosed();
 	await expect( preview.widget().launcher ).toBeVisible();
 	await preview.forget();
 	const url = new URL( page.frames()[ 1 ]?.url() ?? '' );
 	const token = url.searchParams.get( 'chaty-preview' ) ?? '';
 	const message = { type: 'draft', settings: {}, chaty: token };
 	// Without the token, or with another one.
-	await page.evaluate(
-		`window.send( { type: 'draft', settings: {} }, 'x' )`
-	);
-	await page.evaluate(
-		`window.send( { type: 'draft', settings: {} }, null )`
-	);
+	for ( const other of [ `'x'`, 'null' ] ) {
+		await page.evaluate(
+			`window.send( { type: 'draft', settings: {} }, ${ other } )`
+		);
+	}
 	await preview.document().evaluate( ( forged ) => {
 		// By a script of the page itself, and by one that pretends.
 		window.postMessage( forged, '*' );
@@ -460,180 +470,129 @@ test( 'messages of others are not heard', async ( { page } ) => {
 	).toHaveLength( 1 );
 } );
 
-test.describe( 'the address', () => {
-	const hasPreview = ( page: Page, address: string ) =>
-		page
-			.goto( address )
-			.then( () => page.evaluate( () => 'chaty_preview' in window ) );
-
-	test( 'without a login, and with the token of another', async ( {
-		site,
-		page,
-		browser,
-	} ) => {
-		await site.importSettings( pageOf() );
-		await logIn( page );
-		const { url } = await previewUrl( page );
-		const context = await browser.newContext( { baseURL: site.url } );
-		await context.addCookies( [ { ...NO_AUTO_LOGIN, url: site.url } ] );
-		const stranger = await context.newPage();
-		expect( await hasPreview( stranger, url ) ).toBe( false );
-		await expect( new WidgetOnPage( stranger ).launcher ).toBeVisible();
-		await context.close();
-		// An address that was typed comes from no page of the site.
-		expect( await hasPreview( page, url ) ).toBe( false );
-		expect( await hasPreview( page, '/?chaty-preview=0123456789' ) ).toBe(
-			false
-		);
-		expect( await hasPreview( page, '/?chaty-preview[]=1' ) ).toBe( false );
-	} );
-
-	test( 'in a frame of another origin, and its headers', async ( {
-		page,
-		complaints,
-	} ) => {
-		complaints.allow(
-			/X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|CORS policy|net::ERR_FAILED|frame-ancestors/
-		);
-		await logIn( page );
-		const { url } = await previewUrl( page );
-		const answer = page.waitForResponse( url );
-		await page.evaluate( ( src ) => {
-			const frame = document.createElement( 'iframe' );
-			frame.src = src;
-			document.body.replaceChildren( frame );
-		}, url );
-		const headers = ( await answer ).headers();
-		expect( headers[ 'x-frame-options' ] ).toBe( 'SAMEORIGIN' );
-		expect( headers[ 'cache-control' ] ).toContain( 'no-store' );
-
-		await page.evaluate( ( src ) => {
-			const frame = document.createElement( 'iframe' );
-			frame.sandbox.add( 'allow-scripts' );
-			frame.srcdoc = `<iframe src="${ src }"></iframe>`;
-			document.body.replaceChildren( frame );
-		}, url );
-		await expect.poll( () => page.frames().length ).toBeGreaterThan( 2 );
-		for ( const frame of page.frames().slice( 1 ) ) {
-			expect(
-				await frame.locator( 'script[src*="build/preview.js"]' ).count()
-			).toBe( 0 );
-		}
-	} );
-} );
-
-test.describe( 'what the frame draws is what the saved page draws', () => {
-	/** Inside the dates and hours of the files. */
-	const NOW = '2026-01-14T15:00:00Z';
-	const VISITOR = { now: '2026-01-14T15:00', timeZone: 'UTC', country: 'IN' };
-	const NAMES = [
-		's01-schedules-countries',
-		's02-agents-wechat-form-css',
-		...[ '01', '02', '04', '06', '08', '11', '12', '15', '18', '19' ].map(
-			( number ) => `site-${ number }`
-		),
-		...[ '21', '22', '23' ].map( ( number ) => `site-${ number }` ),
-	];
-
-	/** Waits until nothing more is drawn. */
-	async function settled( read: () => Promise< string[] > ) {
-		let before: string[] = [];
-		await expect
-			.poll( async () => {
-				const now = await read();
-				const isSame =
-					now.join() === before.join() &&
-					now.length > 0 &&
-					! now.join().includes( 'data-busy' );
-				before = now;
-				return isSame;
-			} )
-			.toBe( true );
-		return before;
-	}
-
-	async function compare(
-		preview: Preview,
-		saved: Page,
-		state: PreviewState
-	) {
-		const drawn = await settled( () => drawnWidgets( saved ) );
-		await preview.send( { type: 'state', state } );
-		await expect
-			.poll( () => drawnWidgets( preview.document() ) )
-			.toEqual( drawn );
-		await expect
-			.poll( () => looksOfWidgets( preview.document() ) )
-			.toEqual( await looksOfWidgets( saved ) );
-	}
-
-	test( 'with the settings of every kind of site', async ( {
-		site,
-		page,
-		browser,
-		complaints,
-		outside,
-	} ) => {
-		test.setTimeout( 600_000 );
-		complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
-		await page.clock.install( { time: NOW } );
-		const preview = await openPreview( page );
-		await preview.send( { type: 'visitor', visitor: VISITOR } );
-		for ( const name of NAMES ) {
-			await test.step( name, async () => {
-				await site.importSettings( fixture( name ) );
-				const visitor = await browser.newContext();
-				watchContext( visitor, complaints, outside );
-				// After every trigger has fired.
-				const saved = await visitor.newPage();
-				await saved.route( '**/cdn-cgi/trace', ( route ) =>
-					route.fulfill( {
-						body: 'loc=IN\n',
-						headers: { 'access-control-allow-origin': '*' },
-					} )
-				);
-				await saved.clock.install( { time: NOW } );
-				await saved.goto( site.url );
-				await scrollTo( saved, 1 );
-				await expect( allWidgets( saved ) ).not.toHaveCount( 0 );
-
-				await preview.draftStored();
-				await compare( preview, saved, 'page' );
-				await saved.evaluate( 'launch_chaty()' );
-				await compare( preview, saved, 'open' );
-				await visitor.close();
-			} );
-		}
-	} );
-} );
-
-test( 'what moves is played at first and on demand, not at each letter', async ( {
+test( 'the address gives no preview to strangers, when it is typed, and in a frame of another origin', async ( {
+	site,
 	page,
+	browser,
+	complaints,
 } ) => {
-	const preview = await openPreview( page );
-	const widget = ( cta: string, effect = 'jump' ) =>
-		aWidget( {
-			settings: {
-				attention_effect: effect,
-				cta_text: cta,
-				show_cta: 'all_time',
-			},
-		} );
-	/** Whether the widget with this text moves. */
-	const isMoving = async ( cta: string ) => {
-		await expect( preview.widget().cta ).toHaveText( cta );
-		return preview
-			.document()
-			.evaluate( () => document.getAnimations().length > 0 );
+	complaints.allow(
+		/X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|CORS policy|net::ERR_FAILED|frame-ancestors/
+	);
+	await site.importSettings( pageOf() );
+	await logIn( page );
+	const { url } = await previewUrl( page );
+	const hasPreview = async ( where: Page ) => {
+		await where.goto( url );
+		return where.evaluate( () => 'chaty_preview' in window );
 	};
-	await preview.draft( widget( 'One' ) );
-	expect( await isMoving( 'One' ) ).toBe( true );
-	await preview.draft( widget( 'Two' ) );
-	expect( await isMoving( 'Two' ) ).toBe( false );
-	await preview.draft( widget( 'Three', 'waggle' ) );
-	expect( await isMoving( 'Three' ) ).toBe( true );
-	await preview.draft( widget( 'Four', 'waggle' ) );
-	expect( await isMoving( 'Four' ) ).toBe( false );
-	await preview.send( { type: 'state', state: 'page' } );
-	await expect.poll( () => isMoving( 'Four' ) ).toBe( true );
+	const answer = page.waitForResponse( url );
+	await page.evaluate( ( src ) => {
+		const frame = document.createElement( 'iframe' );
+		frame.src = src;
+		document.body.replaceChildren( frame );
+	}, url );
+	const headers = ( await answer ).headers();
+	expect( headers[ 'x-frame-options' ] ).toBe( 'SAMEORIGIN' );
+	expect( headers[ 'cache-control' ] ).toContain( 'no-store' );
+
+	await page.evaluate( ( src ) => {
+		const frame = document.createElement( 'iframe' );
+		frame.sandbox.add( 'allow-scripts' );
+		frame.srcdoc = `<iframe src="${ src }"></iframe>`;
+		document.body.replaceChildren( frame );
+	}, url );
+	await expect.poll( () => page.frames().length ).toBeGreaterThan( 2 );
+	for ( const frame of page.frames().slice( 1 ) ) {
+		expect(
+			await frame.locator( 'script[src*="build/preview.js"]' ).count()
+		).toBe( 0 );
+	}
+
+	// An address that was typed comes from no page of the site.
+	expect( await hasPreview( page ) ).toBe( false );
+	const context = await browser.newContext( { baseURL: site.url } );
+	await context.addCookies( [ { ...NO_AUTO_LOGIN, url: site.url } ] );
+	const stranger = await context.newPage();
+	expect( await hasPreview( stranger ) ).toBe( false );
+	await expect( new WidgetOnPage( stranger ).launcher ).toBeVisible();
+	await context.close();
+} );
+
+/** Inside the dates and hours of the files. */
+const NOW = '2026-01-14T15:00:00Z';
+const VISITOR = { now: '2026-01-14T15:00', timeZone: 'UTC', country: 'IN' };
+const NAMES = [
+	's01-schedules-countries',
+	's02-agents-wechat-form-css',
+	...[ '01', '02', '04', '06', '08', '11', '12', '15', '18', '19' ].map(
+		( number ) => `site-${ number }`
+	),
+	...[ '21', '22', '23' ].map( ( number ) => `site-${ number }` ),
+];
+
+/** Waits until nothing more is drawn. */
+async function settled( read: () => Promise< string[] > ) {
+	let before: string[] = [];
+	const isSame = async () => {
+		const last = before.join();
+		before = await read();
+		return last === before.join() && ! /^$|data-busy/.test( last );
+	};
+	await expect.poll( isSame, { intervals: [ 300 ] } ).toBe( true );
+	return before;
+}
+
+async function compare( preview: Preview, saved: Page, state: PreviewState ) {
+	const drawn = await settled( () => drawnWidgets( saved ) );
+	await preview.send( { type: 'state', state } );
+	await expect
+		.poll( () => drawnWidgets( preview.document() ) )
+		.toEqual( drawn );
+	await expect
+		.poll( () => looksOfWidgets( preview.document() ) )
+		.toEqual( await looksOfWidgets( saved ) );
+}
+
+test( 'the frame draws what the saved page draws, with the settings of every kind of site', async ( {
+	site,
+	page,
+	browser,
+	complaints,
+	outside,
+} ) => {
+	test.setTimeout( 600_000 );
+	complaints.allow( /404 .*\/(zalo\.png|logo1\.webp)\)/ );
+	await page.clock.install( { time: NOW } );
+	const preview = await openPreview( page );
+	await preview.send( { type: 'visitor', visitor: VISITOR } );
+	const context = await browser.newContext();
+	watchContext( context, complaints, outside );
+	await context.route( '**/cdn-cgi/trace', ( route ) =>
+		route.fulfill( {
+			body: 'loc=IN\n',
+			headers: { 'access-control-allow-origin': '*' },
+		} )
+	);
+	await context.clock.install( { time: NOW } );
+	for ( const name of NAMES ) {
+		await test.step( name, async () => {
+			await site.importSettings( fixture( name ) );
+			const saved = await context.newPage();
+			await saved.goto( site.url );
+			// After every trigger has fired.
+			await scrollTo( saved, 1 );
+			await expect( allWidgets( saved ) ).not.toHaveCount( 0 );
+
+			await preview.draftStored();
+			await compare( preview, saved, 'page' );
+			await saved.evaluate( 'launch_chaty()' );
+			await compare( preview, saved, 'open' );
+			// The next one is a new visitor.
+			await saved.evaluate( 'localStorage.clear()' );
+			await context.clearCookies();
+			await saved.close();
+		} );
+	}
+	await context.close();
 } );

@@ -40,10 +40,10 @@ async function bringAxe( page: Page ) {
 	}
 }
 
-/** Analyzes the elements of a selector, without those of `except`. */
+/** Analyzes the elements of a selector, or of one for each frame on the way, without those of `except`. */
 export async function analyze(
 	page: Page,
-	selector = 'html',
+	selector: string | readonly string[] = 'html',
 	{
 		except,
 		...options
