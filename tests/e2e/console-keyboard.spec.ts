@@ -101,7 +101,9 @@ test( 'menus and dialogs of the list give the focus back; a widget is added, edi
 	await page.keyboard.press( 'Escape' );
 	await expect( button( page, 'Rename: Blog' ) ).toBeFocused();
 
-	await pressAt( page, page.getByRole( 'link', { name: 'Shop' } ) );
+	const shop = page.getByRole( 'link', { name: 'Shop' } );
+	await tabTo( page, shop, 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Shop' } ) ).toBeFocused();
 	await tabTo( page, nameField( page ) );
 	await page.keyboard.press( 'Control+A' );
@@ -153,6 +155,7 @@ test( 'menus and dialogs of the list give the focus back; a widget is added, edi
 	await page.keyboard.press( 'Enter' );
 	await pressAt( page, button( page, /^Call/ ) );
 	await expect( page ).toHaveURL( /widget=_2/ );
-	await pressAt( page, button( page, 'Publish' ) );
+	await tabTo( page, button( page, 'Publish' ), 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
 	await expect( snackbar( page ) ).toContainText( 'Published' );
 } );
