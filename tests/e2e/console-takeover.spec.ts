@@ -56,7 +56,7 @@ async function expectEachOnce( site: Site, count: number ) {
 	expect( new Set( names ).size ).toBe( count );
 }
 
-test( 'six hundred messages, interrupted and resumed: each is here once', async ( {
+test( 'a thousand messages, interrupted and resumed: each is here once', async ( {
 	site,
 	page,
 	complaints,
@@ -64,12 +64,12 @@ test( 'six hundred messages, interrupted and resumed: each is here once', async 
 	complaints.allow( /Failed to load resource|ERR_/ );
 	await importNames( site, 'Before' );
 	await site.setOptions( OPTIONS );
-	await site.putLeads( 600 );
+	await site.putLeads( 1000 );
 	await logIn( page );
 	await page.goto( URL );
 	const part = section( page );
 	for ( const text of [
-		'Chaty 3.x left 1 widget and 600 messages on this site.',
+		'Chaty 3.x left 1 widget and 1,000 messages on this site.',
 		'replaces all widgets of this site',
 	] ) {
 		await expect( part ).toContainText( text );
@@ -90,7 +90,7 @@ test( 'six hundred messages, interrupted and resumed: each is here once', async 
 		'500',
 		COPIED
 	);
-	const some = '500 of 600 messages are copied.';
+	const some = '500 of 1,000 messages are copied.';
 	await expect( part.getByRole( 'status' ) ).toHaveText( some );
 	await expect( part.getByRole( 'alert' ) ).toContainText(
 		'What was copied is kept'
@@ -103,13 +103,13 @@ test( 'six hundred messages, interrupted and resumed: each is here once', async 
 	await page.unroute( URL );
 	await button( part, 'Continue' ).press( 'Enter' );
 	await expect( part ).toContainText(
-		'600 of 600 messages are copied.',
+		'1,000 of 1,000 messages are copied.',
 		COPIED
 	);
 	await expect( part.getByText( 'See the messages' ) ).toBeVisible();
 	await expect( part.locator( '.notice-success' ) ).toBeFocused();
 	await expectNoViolations( page, PAGE );
-	await expectEachOnce( site, 600 );
+	await expectEachOnce( site, 1000 );
 	expect( await readWidgets( page ) ).toMatchObject( [
 		{ name: 'Old shop' },
 	] );
