@@ -191,3 +191,28 @@ test( `given ${ Object.keys( CHANGES ).join(
 		expect( complaints.found ).toEqual( [] );
 	}
 } );
+
+test( 'on a translated page, where React draws launchers anew, the focus stays, and a press on another widget opens it', async ( {
+	page,
+	visit,
+	complaints,
+} ) => {
+	complaints.allow( /Warning: |did not match|hydrat/i );
+	await changeDocument( page, ( html ) =>
+		html.replace( />Talk to us</g, '>Sprechen Sie uns an<' )
+	);
+	const settings = { show_cta: 'all_time', cta_text: 'Talk to us' };
+	const first = await visit( [
+		{ settings },
+		{ settings: { ...settings, position: 'left' } },
+	] );
+	await first.launcher.focus();
+	await expect( first.cta ).toHaveText( 'Talk to us' );
+	await expect( first.launcher ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await first.expectOpen();
+
+	const second = new WidgetOnPage( page, '_1' );
+	await second.launcher.click();
+	await second.expectOpen();
+} );

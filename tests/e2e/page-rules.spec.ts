@@ -72,8 +72,9 @@ test( 'a rule written in capitals is for the page whose address is percent-encod
 test( 'a press on a button counts where the page shows its widget, and where it shows none', async ( {
 	site,
 	page,
+	visit,
 } ) => {
-	await site.importSettings( pageOf( [ START, VISIT ], 'on' ) );
+	await visit( [ START, VISIT ], { analytics: 'on' } );
 	const content = '[chaty_button channel="phone" widget="1"]';
 	for ( const [ slug, ids, clicks ] of [
 		[ 'button', [], '1' ],

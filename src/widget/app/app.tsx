@@ -14,6 +14,7 @@ import { Launcher, type LauncherProps } from '../launcher/launcher';
 import { ActivePanel } from './active-panel';
 import { useDismiss } from './use-dismiss';
 import { useFocusReturn } from './use-focus-return';
+import { useKeptPress } from './use-kept-press';
 import { useVirtualKeyboard } from './use-virtual-keyboard';
 import { useShownState } from './use-shown-state';
 import {
@@ -101,6 +102,7 @@ function useAttention(
 }
 
 function useInput( controller: WidgetController, state: PanelState ): void {
+	useKeptPress( controller );
 	useDismiss( controller );
 	useFocusReturn( controller, state );
 	useVirtualKeyboard( controller, state.name === 'panel' );

@@ -8,7 +8,7 @@ import { watchNeighbors } from './neighbors';
 import { watchOpeners } from './openers';
 import { printedApi, readPrinted } from './printed';
 import type { Browser } from './types';
-import { listen, now, post, readFacts } from './visitor';
+import { listen, post, readFacts } from './visitor';
 
 declare global {
 	interface Window {
@@ -26,15 +26,14 @@ declare global {
 
 const stylesheetUrls = new Set< string >();
 
-/** Resolves with the first of these events of the window, or now where the page has loaded. */
-const when = ( ...types: readonly string[] ) =>
+/** Resolves with an event of the window, or once the page has loaded. */
+const when = ( type = 'load' ) =>
 	new Promise( ( resolve ) => {
 		if ( document.readyState === 'complete' ) {
 			resolve( null );
 		}
-		for ( const type of types ) {
-			window.addEventListener( type, resolve );
-		}
+		window.addEventListener( type, resolve );
+		window.addEventListener( 'load', resolve );
 	} );
 
 /**
@@ -87,9 +86,9 @@ export const coreBrowser: Browser = {
 	watchOpeners,
 	watchSettings,
 	// DOMContentLoaded bubbles to the window.
-	whenParsed: () => when( 'DOMContentLoaded', 'load' ),
-	whenLoaded: () => when( 'load' ),
-	now,
+	whenParsed: () => when( 'DOMContentLoaded' ),
+	whenLoaded: () => when(),
+	now: () => new Date(),
 	readCookie,
 	writeCookie,
 	post,

@@ -2,14 +2,14 @@ import { readCookie, writeCookie } from '../../shared/cookies';
 import { findFunction } from '../../shared/globals';
 import { log } from '../../shared/log';
 import type { CountingBrowser } from './types';
-import { listen, now, post, readFacts } from './visitor';
+import { listen, post, readFacts } from './visitor';
 
 export const countingBrowser: CountingBrowser = {
 	readCookie,
 	writeCookie,
 	find: findFunction,
 	log,
-	now,
+	now: () => new Date(),
 	readFacts,
 	listen,
 	post,

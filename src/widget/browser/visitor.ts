@@ -1,6 +1,15 @@
 import type { Browser } from './types';
 
-export const now = () => new Date();
+/** Posts fields as a plain HTML form does. */
+export const post: Browser[ 'post' ] = ( url, fields ) =>
+	fetch( url, {
+		method: 'POST',
+		body: new URLSearchParams( fields ),
+		keepalive: true,
+	} )
+		// Read, so that the browser is done with it.
+		.then( ( response ) => response.text().then( () => response.ok ) )
+		.catch( () => false );
 
 export const readFacts = () => ( {
 	userAgent: navigator.userAgent,
@@ -15,14 +24,3 @@ export const listen: Browser[ 'listen' ] = ( target, type, handle ) => {
 	source.addEventListener( type, handle );
 	return () => source.removeEventListener( type, handle );
 };
-
-/** Posts fields as a plain HTML form does. */
-export const post: Browser[ 'post' ] = ( url, fields ) =>
-	fetch( url, {
-		method: 'POST',
-		body: new URLSearchParams( fields ),
-		keepalive: true,
-	} )
-		// Read, so that the browser is done with it.
-		.then( ( response ) => response.text().then( () => response.ok ) )
-		.catch( () => false );
