@@ -34,6 +34,7 @@ const launch = ( page: FakePage, ...which: unknown[] ) =>
 describe( 'a page without settings', () => {
 	test.each< [ string, unknown ] >( [
 		[ 'no settings', undefined ],
+		[ 'null', null ],
 		[ 'no widgets', { ajax_url: '/ajax', chaty_widgets: [] } ],
 		[ 'settings that are a text', 'off' ],
 	] )(
