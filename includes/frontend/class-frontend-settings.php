@@ -135,18 +135,6 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns what a call needs that counts for a widget.
-	 *
-	 * @return array<string, string> Empty where the owner counts nothing.
-	 */
-	public function get_call( string $id ): array {
-		return $this->general->is_tracking() ? array(
-			'ajaxUrl' => $this->get_general()['ajax_url'],
-			'nonce'   => wp_create_nonce( Names::WIDGET_NONCE . ( '0' === $id ? '' : $id ) ),
-		) : array();
-	}
-
-	/**
 	 * Returns what public settings and their JSON depend on besides the widgets.
 	 *
 	 * @return array<int, array<string, string>>

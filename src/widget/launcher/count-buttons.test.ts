@@ -58,3 +58,27 @@ test.each( [
 	expect( reported ).not.toHaveBeenCalled();
 	expect( document.cookie ).not.toContain( 'chatyWidget_0' );
 } );
+
+test( 'what waits for consent is sent once with it, and remembered', () => {
+	const ask = jest.fn( () => false );
+	Object.assign( window, { wp_has_consent: ask } );
+	const first = JSON.stringify( { ...CALL, widget: '_2' } );
+	const second = JSON.stringify( {
+		...CALL,
+		widget: '_2',
+		channel: 'Phone',
+	} );
+	for ( const data of [ first, first, second ] ) {
+		expect( press( data ) ).toEqual( [] );
+	}
+	ask.mockReturnValue( true );
+	document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
+	expect( fetched ).toHaveBeenCalledTimes( 2 );
+	for ( const data of [ first, second ] ) {
+		expect( press( data ) ).toEqual( [] );
+	}
+	expect( decodeURIComponent( document.cookie ) ).toMatch(
+		/chatyWidget__2=.*c-Whatsapp.*c-Phone/
+	);
+	Reflect.deleteProperty( window, 'wp_has_consent' );
+} );

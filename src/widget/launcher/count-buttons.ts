@@ -5,24 +5,27 @@ import { countingBrowser, listenToButtons } from '../browser/counted-buttons';
 import { parseDevice } from '../domain/device';
 import { contentClickEvent } from '../domain/tracking';
 import type { ReportClick } from '../services/context';
-import { createTracker } from '../services/tracker';
+import { createTracker, type Tracker } from '../services/tracker';
 
 /** Counts presses on buttons in content whose widget the page does not show, and reports them (docs/how-it-works.md, "Counting"). */
-export const countButtons = (): void =>
+export function countButtons(): void {
+	const device = parseDevice( countingBrowser.readFacts().userAgent );
+	/** By widget: until the visitor consents, they alone know what waits. */
+	const trackers: Record< string, Tracker | undefined > = {};
 	listenToButtons( ( json ) => {
 		const call = asRecord( parseJson( json ) );
 		const read = ( key: string ) => readText( call, key );
 		const slug = read( 'channel' );
 		const widget = { id: read( 'widget' ), nonce: read( 'nonce' ) };
 		const ajaxUrl = read( 'ajaxUrl' );
-		const tracker = createTracker( {
+		const tracker = ( trackers[ widget.id ] ??= createTracker( {
 			browser: countingBrowser,
 			page: { ajaxUrl, isAnalyticsOn: !! ajaxUrl },
 			widget,
 			// The button says nothing of the widget's channels.
 			slugs: [],
-			device: parseDevice( countingBrowser.readFacts().userAgent ),
-		} );
+			device,
+		} ) );
 		tracker.track( contentClickEvent( tracker.read(), slug ) );
 		if ( call[ 'report' ] ) {
 			const report = findGlobal( 'chaty_analytics' ) as
@@ -31,3 +34,4 @@ export const countButtons = (): void =>
 			report?.( { widget }, { slug } );
 		}
 	} );
+}
