@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Frontend;
 
+use Chaty\Config\General_Settings;
 use Chaty\Launcher\Channel;
 use Chaty\Launcher\Page;
 use Chaty\Launcher\Page_Values;
@@ -113,10 +114,20 @@ final class Channel_Finder {
 	 * @return array<string, string|bool> Empty where nothing does, and in feeds.
 	 */
 	public function get_call( Channel $channel ): array {
+		if ( is_feed() ) {
+			return array();
+		}
 		$id   = $this->get_widget( $channel )->get_id();
-		$call = $this->settings->get_call( $id ) + array_filter( array( 'report' => $this->is_reported( $channel ) ) );
+		$call = array_filter( array( 'report' => $this->is_reported( $channel ) ) );
+		if ( ( new General_Settings() )->is_tracking() ) {
+			$form  = $this->settings->get_form( $id, $channel->get_slug() );
+			$call += array(
+				'ajaxUrl' => $form['ajaxUrl'],
+				'nonce'   => $form['widget']['settings']['widget_token'],
+			);
+		}
 
-		return array() === $call || is_feed() ? array() : $call + array(
+		return array() === $call ? array() : $call + array(
 			'widget'  => $id,
 			'channel' => $channel->get_slug(),
 		);
