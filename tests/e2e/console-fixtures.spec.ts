@@ -41,7 +41,7 @@ async function exportFile( page: Page ) {
 	return readFile( await download.path(), 'utf8' );
 }
 
-// Console-editor saves those that have every part of the editor, and PHPUnit reads the files of all sites.
+// `console-editor` saves those that have every part of the editor, and PHPUnit reads the files of all sites.
 for ( const name of [ 'site-21', 'site-22' ] ) {
 	test( `${ name }: imported, opened, changed and changed back, it is exported as before`, async ( {
 		page,
