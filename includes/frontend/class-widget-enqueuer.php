@@ -11,9 +11,28 @@ use Chaty\Registrable;
 final class Widget_Enqueuer implements Registrable {
 
 	/**
-	 * Query arguments of page builders.
+	 * Query arguments by which page builders show a page in their editor: Elementor, Oxygen, Divi, Zion, SiteOrigin, Beaver,
+	 * Bricks, Breakdance, Brizy, WPBakery, Visual Composer, Thrive, Avada, Themify, Cornerstone, Flatsome and Pagelayer.
 	 */
-	private const BUILDER_ARGUMENTS = array( 'elementor-preview', 'ct_builder', 'et_fb', 'zionbuilder-preview', 'siteorigin_panels_live_editor', 'fl_builder' );
+	private const BUILDER_ARGUMENTS = array(
+		'elementor-preview',
+		'ct_builder',
+		'et_fb',
+		'zionbuilder-preview',
+		'siteorigin_panels_live_editor',
+		'fl_builder',
+		'bricks',
+		'breakdance_iframe',
+		'brizy-edit-iframe',
+		'vc_editable',
+		'vcv-editable',
+		'tve',
+		'fb-edit',
+		'tb-preview',
+		'cornerstone_preview',
+		'uxb_iframe',
+		'pagelayer-iframe',
+	);
 
 	private Assets $bundles;
 	private Page_Parts $parts;

@@ -372,6 +372,17 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 *           ["zionbuilder-preview"]
 	 *           ["siteorigin_panels_live_editor"]
 	 *           ["fl_builder"]
+	 *           ["bricks"]
+	 *           ["breakdance_iframe"]
+	 *           ["brizy-edit-iframe"]
+	 *           ["vc_editable"]
+	 *           ["vcv-editable"]
+	 *           ["tve"]
+	 *           ["fb-edit"]
+	 *           ["tb-preview"]
+	 *           ["cornerstone_preview"]
+	 *           ["uxb_iframe"]
+	 *           ["pagelayer-iframe"]
 	 */
 	public function test_given_page_that_is_open_in_page_builder_then_it_gets_nothing( string $argument ): void {
 		$_GET[ $argument ] = '1';
