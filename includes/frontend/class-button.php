@@ -47,7 +47,7 @@ final class Button {
 			return '';
 		}
 		$can_open = $this->channels->can_open( $name );
-		// The page's own way leads to the channel as it is; a message of one's own needs the link, a code its dialog.
+		// The widget's own opening of the channel knows neither a message of the button's own nor a QR code.
 		$only       = $can_open && ( $has_code || '' !== $message ) ? $this->get_use( $channel ) : null;
 		$call       = $can_open ? null : $this->get_call( $channel );
 		$channel    = '' === $message ? $channel : $channel->with_message( $message );
@@ -125,8 +125,8 @@ final class Button {
 	}
 
 	/**
-	 * Returns what becomes of a press besides: it counts, and is reported where the owner wants that, at once, because the
-	 * link may leave the page.
+	 * Returns what else a press does: it counts, and where the owner wants that it is reported to analytics, at once, because
+	 * the link may leave the page.
 	 */
 	private function get_use( Channel $channel ): string {
 		if ( ! $this->channels->is_reported( $channel ) ) {

@@ -2,7 +2,7 @@
 namespace Chaty\Messages;
 
 /**
- * The ways to a message in wp-admin, where owners log in first.
+ * Links to a message in wp-admin, where owners log in first.
  */
 final class Message_Links {
 
