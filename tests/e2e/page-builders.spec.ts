@@ -20,6 +20,10 @@ const SELECTORS = [
 	'button:focus, a:focus, :focus-visible',
 ];
 
+/** Storefront takes away what other themes draw in buttons. */
+const WITHOUT_PARTS =
+	'.kit-5 :is( button, a )::before, .kit-5 :is( button, a )::after { display: none }';
+
 const PICTURE = '/wp-includes/images/w-logo-blue.png';
 
 const CHANNELS = [
@@ -48,7 +52,8 @@ const findChanges = ( control: Locator ) =>
 			theme.disabled = ! isThere;
 			return [ '', '::before', '::after' ].flatMap( ( part ) => {
 				const style = getComputedStyle( element, part );
-				return [ ...style ].map(
+				const isDrawn = ! part || style.content !== 'none';
+				return [ ...( isDrawn ? style : [] ) ].map(
 					( name ) =>
 						`${ part }${ name }: ${ style.getPropertyValue(
 							name
@@ -79,15 +84,16 @@ async function expectSame( controls: readonly Locator[] ) {
 async function addTheme( page: Page ) {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.evaluate(
-		( [ selectors, look ] ) => {
+		( [ selectors, look, parts ] ) => {
 			const style = document.createElement( 'style' );
 			style.id = 'theme';
-			style.textContent = selectors.replace( /$/gm, `{ ${ look } }` );
+			style.textContent =
+				selectors.replace( /$/gm, `{ ${ look } }` ) + parts;
 			document.body.append( style );
 			document.body.classList.add( 'kit-5' );
 			style.disabled = true;
 		},
-		[ SELECTORS.join( '\n' ), LOOK ] as const
+		[ SELECTORS.join( '\n' ), LOOK, WITHOUT_PARTS ] as const
 	);
 }
 
