@@ -9,6 +9,8 @@ test.each( [
 	[ `https://m.youtube.com/watch?v=${ ID }&t=90`, `${ PLAYER }?start=90` ],
 	[ `https://youtu.be/${ ID }?si=abc&t=5s`, `${ PLAYER }?start=5` ],
 	[ `https://youtu.be/${ ID }?t=soon`, PLAYER ],
+	[ `https://youtu.be/${ ID }?t=90x`, PLAYER ],
+	[ `https://www.youtu.be/${ ID }`, PLAYER ],
 	[ `//www.youtube.com/embed/${ ID }?feature=oembed`, PLAYER ],
 	[ `https://www.youtube.com/shorts/${ ID }`, PLAYER ],
 	[ `https://www.youtube.com/live/${ ID }/`, PLAYER ],

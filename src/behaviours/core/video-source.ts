@@ -12,7 +12,7 @@ export interface VideoSource {
 const YOUTUBE_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;
 /** Matches host and path: `youtu.be/ID`, `youtube.com/embed/ID`. */
 const YOUTUBE_ID =
-	/^(?:youtu\.be|.*\/(?:embed|v|shorts|live))\/([\w-]{11})(?:\/|$)/;
+	/(?:youtu\.be|\/(?:embed|v|shorts|live))\/([\w-]{11})(?:\/|$)/;
 const VIMEO = /^\/(?:.*\/)?(\d+)(?:\/(\w+))?\/?$/;
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i;
 

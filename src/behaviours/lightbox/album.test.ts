@@ -1,6 +1,6 @@
 import { label } from '../../../tests/fixtures/behaviours/lightbox-behaviour.json';
 import { fillPlaceholders } from '../../shared/format';
-import { findAlbum, readAlbumOptions } from './album';
+import { findAlbum, readAlbumOptions, readAlt } from './album';
 import type { PageLink } from './picture-link';
 
 const link = ( name: string, attributes = '' ) =>
@@ -14,6 +14,14 @@ test.each( [
 			`<p>${ link( 'c', 'data-lightbox="x"' ) }</p>`,
 		'c',
 		'ac',
+	],
+	[
+		'names with spaces around them, and none that is only spaces',
+		link( 'a', 'data-lightbox=" x"' ) +
+			link( 'b', 'data-lightbox="x "' ) +
+			link( 'c', 'data-lightbox=" " data-chaty-album="x"' ),
+		'a',
+		'ab',
 	],
 	[
 		'areas of an image map',
@@ -104,3 +112,47 @@ test.each( label.cases as [ number, number, string ][] )(
 		expect( fillPlaceholders( counter, [ index, total ] ) ).toBe( text );
 	}
 );
+
+test( 'given links that are hidden, then those with a small picture are not in the album', () => {
+	document.body.innerHTML =
+		link( 'a', 'data-lightbox="x"' ) +
+		link( 'b', 'data-lightbox="x"' ) +
+		'<a id="c" href="/c.jpg" data-lightbox="x"><img></a>';
+	const links = [ ...document.links ] as HTMLAnchorElement[];
+	links.forEach( ( one ) => ( one.checkVisibility = () => false ) );
+	expect( findAlbum( links[ 0 ] as PageLink ) ).toEqual(
+		links.slice( 0, 2 )
+	);
+} );
+
+test.each( [
+	[ '', [ 'Image %1$s of %2$s', false, false, false ] ],
+	[
+		'data-chaty-counter="%1$s/%2$s" data-chaty-captions="markup" data-chaty-wrap',
+		[ '%1$s/%2$s', false, true, true ],
+	],
+	[
+		'data-chaty-counter="none" data-chaty-captions="text" data-chaty-wrap="false"',
+		[ 'Image %1$s of %2$s', true, false, false ],
+	],
+	[ 'data-chaty-counter=""', [ 'Image %1$s of %2$s', false, false, false ] ],
+] )(
+	'given the options %s around a link, then they are %j',
+	( given, options ) => {
+		document.body.innerHTML = `<p ${ given }>${ link( 'a' ) }</p>`;
+		const { counter, isCounterHidden, hasMarkup, isEndless } =
+			readAlbumOptions( document.links[ 0 ] as PageLink );
+		expect( [ counter, isCounterHidden, hasMarkup, isEndless ] ).toEqual(
+			options
+		);
+	}
+);
+
+test.each( [
+	[ '<a href="#" data-alt=" A quay "><img alt="b"></a>', 'A quay' ],
+	[ '<a href="#"> text <img alt=" A boat "></a>', 'A boat' ],
+	[ '<a href="#"> The quay </a>', 'The quay' ],
+] )( 'given %s, then the text alternative is "%s"', ( markup, text ) => {
+	document.body.innerHTML = markup;
+	expect( readAlt( document.links[ 0 ] as PageLink ) ).toBe( text );
+} );

@@ -37,6 +37,7 @@ const read = ( markup: string, hasMarkup = false ) => {
 test.each( [
 	[ '<a href="#" data-title="One" title="Two">', 'One' ],
 	[ '<a href="#" title="Two">', 'Two' ],
+	[ '<a href="#" data-title="<b> One </b>">', 'One' ],
 	[ '<a href="#" data-title=" " title="Two">', 'Two' ],
 	[
 		'<figure><a href="#"></a><figcaption>Rye &amp; <em>wheat</em></figcaption></figure>',

@@ -119,6 +119,12 @@ test.each( [ undefined, null, [], 'x', { tiles: 7, max_zoom: 'x' } ] )(
 
 test.each( [
 	[ 'google', {}, 'osm' ],
+	[
+		'google',
+		{ google_loader: 'javascript:https://maps.example/js' },
+		'osm',
+	],
+	[ 'google', { google_loader: 'https://maps.example/j s' }, 'osm' ],
 	[ 'google', { google_loader: 'https://maps.example/js' }, 'google' ],
 	[
 		'osm',

@@ -14,8 +14,7 @@ interface CenterCandidate {
 export const DEFAULT_CENTER: Point = { lat: 0, lng: 0 };
 
 function parseDegrees( value: unknown, max: number ): number | null {
-	const isGiven =
-		typeof value === 'number' || /\S/.test( String( value ?? '' ) );
+	const isGiven = /\S/.test( String( value ?? '' ) );
 	const degrees = isGiven ? Number( value ) : NaN;
 	return Math.abs( degrees ) <= max ? degrees : null;
 }

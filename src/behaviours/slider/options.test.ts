@@ -47,6 +47,7 @@ test.each( [
 		{ Preset: 'image', AnimSpeed: '0', PauseTime: '5000' },
 		{ animSpeed: 0, pauseTime: 5000 },
 	],
+	[ { PauseTime: '86400000' }, { animSpeed: 600, pauseTime: 86_400_000 } ],
 ] )( 'given the valid %j, then they are used', ( attributes, options ) => {
 	expect( read( attributes ) ).toEqual( { options, logged: [] } );
 } );
@@ -56,6 +57,7 @@ test.each( [
 	[ { PauseTime: 'soon' }, 'PauseTime cannot be "soon"' ],
 	[ { AnimSpeed: '-1' }, 'AnimSpeed cannot be "-1"' ],
 	[ { PauseTime: '1e300' }, 'PauseTime cannot be "1e300"' ],
+	[ { PauseTime: ' ' }, 'PauseTime cannot be " "' ],
 ] )(
 	'given the invalid %j, then it is logged and ignored',
 	( attributes, message ) => {
@@ -70,6 +72,7 @@ test.each( [
 	[ '20', 20, false ],
 	[ ' 1 ', 1, false ],
 	[ '12.4', 12, false ],
+	[ '50', 50, false ],
 	[ '0', 15, true ],
 	[ '51', 15, true ],
 	[ '-3', 15, true ],
@@ -100,6 +103,8 @@ test.each( [
 	[ '0', true, false ],
 	[ 'no', true, false ],
 	[ 'off', true, false ],
+	[ 'often', false, true ],
+	[ 'cno', false, true ],
 ] )(
 	'given the boolean %p with the fallback %p, then it is %p',
 	( text, fallback, expected ) => {

@@ -1,5 +1,6 @@
 import type { EffectName } from './effects';
-import { cutTiles, planTiles } from './tile-plan';
+import { cutTiles, planTiles, readTileOptions } from './tile-plan';
+import type { StageOptions } from './types';
 
 const OPTIONS = { slices: 15, boxCols: 8, boxRows: 4, animSpeed: 500 };
 const SIZE = { width: 800, height: 400 };
@@ -64,6 +65,31 @@ test( 'given boxRandom, then boxes start one after the other in random order', (
 	const delays = plan( 'boxRandom' ).map( ( { delayMs } ) => delayMs );
 	expect( new Set( delays ).size ).toBe( 32 );
 	expect( Math.max( ...delays ) ).toBe( 31 * 20 );
+} );
+
+test( 'given boxRandom, then the order is that of the random numbers', () => {
+	const numbers = [ 0.9, 0.1, 0.5 ];
+	const tiles = planTiles(
+		'boxRandom',
+		{ ...OPTIONS, boxCols: 3, boxRows: 1 },
+		SIZE,
+		() => numbers.shift() ?? 0
+	);
+	expect( tiles.map( ( { delayMs } ) => delayMs ) ).toEqual( [ 20, 40, 0 ] );
+} );
+
+test( 'given attributes, then they say how many tiles there are', () => {
+	const given: Record< string, string > = {
+		Slices: '5',
+		BoxCols: '20',
+		BoxRows: '1',
+	};
+	expect(
+		readTileOptions( {
+			read: ( name: string ) => given[ name ],
+			options: { animSpeed: 500 },
+		} as unknown as StageOptions )
+	).toEqual( { slices: 5, boxCols: 20, boxRows: 1, animSpeed: 500 } );
 } );
 
 test.each< [ EffectName, number, number ] >( [

@@ -37,7 +37,11 @@ test( 'the request is a GET with the name and value of the field', async () => {
 	] );
 } );
 
-test.each( rows.replies )( 'given the reply %j', async ( row ) => {
+test.each( [
+	...rows.replies,
+	{ reply: 'untrue', valid: false },
+	{ reply: 'true?', valid: false },
+] )( 'given the reply %j', async ( row ) => {
 	const page = given();
 	page.type( 'user', 'asdf' );
 	page.leave( 'user' );
