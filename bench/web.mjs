@@ -93,26 +93,31 @@ http {
 `;
 }
 
+function startPool( folder, pool ) {
+	const file = join( folder, `${ pool }.conf` );
+	writeFileSync( file, fpmConfig( folder, pool ) );
+	return startDaemon(
+		serverProgram( `php-fpm${ readPhp()?.version }` ),
+		[ '-F', '-R', '-y', file ],
+		() => existsSync( socketOf( folder, pool ) )
+	);
+}
+
 /**
  * Starts nginx with pools of PHP-FPM, as a site with several web nodes has.
  *
  * @param {string}   folder  For settings and sockets.
  * @param {string}   site    The site's folder.
  * @param {string[]} [pools] Names of the pools.
- * @return {Promise<{url: string, nodes: string[], stop: () => Promise<void>}>} The address of all pools together and of each alone.
+ * @return {Promise<{url: string, nodes: string[], pidOf: (pool: string) => number, restartPool: (pool: string) => Promise<void>, stop: () => Promise<void>}>} The address of all pools together and of each alone.
  */
 export async function startWeb( folder, site, pools = [ 'a' ] ) {
 	mkdirSync( folder, { recursive: true } );
-	const fpm = serverProgram( `php-fpm${ readPhp()?.version }` );
 	const started = [];
+	const running = {};
 	for ( const pool of pools ) {
-		const file = join( folder, `${ pool }.conf` );
-		writeFileSync( file, fpmConfig( folder, pool ) );
-		started.push(
-			await startDaemon( fpm, [ '-F', '-R', '-y', file ], () =>
-				existsSync( socketOf( folder, pool ) )
-			)
-		);
+		running[ pool ] = await startPool( folder, pool );
+		started.push( { stop: () => running[ pool ].stop() } );
 	}
 	const ports = await Promise.all(
 		[ 'all', ...pools ].map( () => getPort() )
@@ -132,6 +137,11 @@ export async function startWeb( folder, site, pools = [ 'a' ] ) {
 	return {
 		url,
 		nodes,
+		pidOf: ( pool ) => running[ pool ].pid,
+		restartPool: async ( pool ) => {
+			await running[ pool ].stop();
+			running[ pool ] = await startPool( folder, pool );
+		},
 		stop: async () => {
 			for ( const daemon of started.reverse() ) {
 				await daemon.stop();

@@ -1,0 +1,218 @@
+/**
+ * A day of a busy site within minutes: 24 hours of 100 visitors a minute on two web nodes with MariaDB and Redis, by
+ * a clock of their own (libfaketime), with the site's own cron and with servers that restart in between. Counts are
+ * exact, each message is stored and mailed once, memory stays flat, and no log has an error of PHP.
+ *
+ *     npm run bench:soak
+ *     npm run bench:soak -- --hours 2
+ */
+import {
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { installDebianPackages } from '../tools/programs.mjs';
+import { log, runTool, ToolError } from '../tools/tool.mjs';
+import { sendMany } from './calls.mjs';
+import { startStack } from './stack.mjs';
+import { createTally, visit } from './visitors.mjs';
+import { readMemory } from './work.mjs';
+
+const VISITORS_A_MINUTE = 100;
+/** The clock goes on by so much at a time, and cron runs. */
+const STEP_MINUTES = 15;
+const STEPS = 60 / STEP_MINUTES;
+const AT_ONCE = 10;
+/** By then workers have run every kind of request. */
+const WARM_HOURS = 2;
+/** Memory of the same processes may be so many times as much at the end. */
+const MOST_GROWTH = 1.1;
+/** Servers look at their clock again after a second. */
+const CLOCK_MS = 1_500;
+const CLOCK = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
+
+/** Gives all servers that start from now on a clock that this process sets. */
+function startClock( folder ) {
+	if (
+		! existsSync( CLOCK ) &&
+		! installDebianPackages( [ 'libfaketime' ] )
+	) {
+		throw new ToolError( 'This needs libfaketime.' );
+	}
+	const file = join( folder, 'clock' );
+	const setMinutes = ( minutes ) =>
+		writeFileSync( file, `+${ minutes * 60 }\n` );
+	setMinutes( 0 );
+	Object.assign( process.env, {
+		LD_PRELOAD: CLOCK,
+		FAKETIME_TIMESTAMP_FILE: file,
+		FAKETIME_CACHE_DURATION: '1',
+		FAKETIME_DONT_FAKE_MONOTONIC: '1',
+		FAKETIME_DONT_RESET: '1',
+	} );
+	return setMinutes;
+}
+
+/** What the tables say; the log of emails has a line for each message in one. */
+async function readCounted( stack ) {
+	const [ views, opened, pressed, contacts, names ] = (
+		await stack.query(
+			`SELECT SUM(IF(channel='',views,0)), SUM(IF(channel='',clicks,0)), SUM(IF(channel='Phone' AND device='m',clicks,0)),
+			(SELECT COUNT(*) FROM wp_chaty_contacts), (SELECT COUNT(DISTINCT name) FROM wp_chaty_contacts) FROM wp_chaty_stats`
+		)
+	)
+		.split( '\t' )
+		.map( Number );
+	const file = join( stack.site, 'wp-content/bench-mails.log' );
+	const mails = readFileSync( file, 'utf8' ).trim().split( '\n' );
+	return {
+		views,
+		opened,
+		pressed,
+		contacts,
+		names,
+		mails: mails.length,
+		mailed: new Set( mails ).size,
+	};
+}
+
+const runCron = ( stack ) =>
+	fetch( `${ stack.nodes[ 0 ] }/wp-cron.php?doing_wp_cron` ).then(
+		( answer ) => answer.text(),
+		() => {}
+	);
+
+/** What WordPress has logged since the last look, apart from its own looks for updates, which find no internet. */
+function takeErrors( stack ) {
+	const file = join( stack.site, 'wp-content/debug.log' );
+	const lines = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
+	rmSync( file, { force: true } );
+	return lines
+		.split( '\n' )
+		.filter(
+			( line ) => line && ! /wp_(update|version)_\w+\(\)/.test( line )
+		)
+		.join( '\n' );
+}
+
+/** What restarts in which of six hours. */
+const RESTARTS = {
+	1: ( stack ) => stack.restartPool( 'b' ),
+	3: async ( { mariadb } ) => {
+		await mariadb.stop();
+		await mariadb.restart();
+	},
+};
+/** The hour after which Redis restarts: between two visitors, once its counts are in the table, because it keeps none. */
+const REDIS = 5;
+
+async function runStep( stack, step, tally, restart ) {
+	const visitors = VISITORS_A_MINUTE * STEP_MINUTES;
+	const first = step * visitors;
+	let restarted;
+	await sendMany( visitors, AT_ONCE, async ( number ) => {
+		if ( number === visitors / 2 ) {
+			restarted = restart?.( stack );
+		}
+		await visit( stack, first + number, tally );
+	} );
+	await restarted;
+	await runCron( stack );
+	if ( step % ( 6 * STEPS ) === REDIS * STEPS ) {
+		await stack.redis.restart();
+	}
+}
+
+function assert( isTrue, what, found ) {
+	log( `${ isTrue ? '✓' : '✗' } ${ what }: ${ found }` );
+	if ( ! isTrue ) {
+		throw new ToolError( `Failed: ${ what } (${ found }).` );
+	}
+}
+
+/** Lets the visitors of all hours come; returns what they did, and the memory of PHP once it was warm and at the end. */
+async function spendDay( stack, setMinutes, hours ) {
+	const tally = createTally();
+	const memory = [];
+	for ( let step = 0; step < hours * STEPS; step++ ) {
+		const hour = Math.floor( step / STEPS );
+		// In the second quarter of the hour, while visitors come.
+		const restart = step % STEPS === 1 ? RESTARTS[ hour % 6 ] : undefined;
+		await runStep( stack, step, tally, restart );
+		setMinutes( ( step + 1 ) * STEP_MINUTES );
+		const errors = takeErrors( stack );
+		assert(
+			restart || ! errors,
+			`until ${ hour }:${
+				( ( step % STEPS ) + 1 ) * STEP_MINUTES
+			} the log is empty`,
+			errors || 'empty'
+		);
+		if ( step + 1 === WARM_HOURS * STEPS || step + 1 === hours * STEPS ) {
+			memory.push( readMemory( stack.pidOf( 'a' ) ) );
+		}
+	}
+	return { tally, memory };
+}
+
+async function soak( stack, setMinutes, hours ) {
+	const { tally, memory } = await spendDay( stack, setMinutes, hours );
+	// What the last minutes left: counts in the buffer, emails to be sent again.
+	for ( const more of [ 15, 60, 120, 360 ] ) {
+		setMinutes( hours * 60 + more );
+		await pause( CLOCK_MS );
+		await runCron( stack );
+	}
+	const counted = await readCounted( stack );
+	for ( const what of [ 'views', 'opened', 'pressed' ] ) {
+		const extra = counted[ what ] - tally[ what ];
+		assert(
+			extra >= 0 && extra <= tally.failed,
+			`${ what }: all that were answered are counted, and no more than were sent`,
+			`${ tally[ what ] } answered, ${ counted[ what ] } counted`
+		);
+	}
+	log(
+		`Calls without an answer, while servers restarted: ${ tally.failed }`
+	);
+	const { contacts, names, mails, mailed } = counted;
+	const sent = tally.messages.size;
+	assert(
+		[ contacts, names, mails, mailed ].every( ( count ) => count === sent ),
+		'each message is stored and mailed once',
+		`${ sent } sent, ${ contacts } stored, ${ names } different, ${ mails } mailed, ${ mailed } different`
+	);
+	const [ warm, last ] = memory;
+	assert(
+		! last || last <= warm * MOST_GROWTH,
+		'PHP of a node needs no more memory than when it was warm',
+		memory.map( ( kB ) => `${ ( kB / 1024 ).toFixed() } MB` ).join( ', ' )
+	);
+}
+
+runTool( import.meta.url, async () => {
+	const { values } = parseArgs( {
+		options: { hours: { type: 'string', default: '24' } },
+	} );
+	const folder = mkdtempSync( join( tmpdir(), 'chaty-soak-' ) );
+	try {
+		const setMinutes = startClock( folder );
+		const stack = await startStack( {
+			pools: [ 'a', 'b' ],
+			objectCache: true,
+		} );
+		try {
+			await soak( stack, setMinutes, Number( values.hours ) );
+		} finally {
+			await stack.stop();
+		}
+	} finally {
+		rmSync( folder, { recursive: true, force: true } );
+	}
+} );

@@ -1,0 +1,64 @@
+import { CALLS, send } from './calls.mjs';
+
+/** One visitor of so many opens the widget, presses a channel, writes a message, or has a page without a cache. */
+const ONE_IN = { open: 20, press: 10, message: 200, page: 100 };
+
+const isDue = ( visitor, what ) => visitor % ONE_IN[ what ] === 0;
+
+/**
+ * What visitors have done, as their browsers know it.
+ *
+ * @return {{views: number, opened: number, pressed: number, messages: Set<string>, failed: number}} Nothing yet; `failed` are calls without an answer.
+ */
+export const createTally = () => ( {
+	views: 0,
+	opened: 0,
+	pressed: 0,
+	messages: new Set(),
+	failed: 0,
+} );
+
+/** Sends a message until it is answered with success, as a visitor does. */
+async function sendMessage( stack, visitor, tally ) {
+	const name = `N${ visitor }`;
+	for ( let tries = 0; tries < 60 && ! tally.messages.has( name ); tries++ ) {
+		const { text } = await send( stack.url, {
+			...CALLS[ 4 ],
+			name,
+			message: `Hello from ${ name }`,
+		} );
+		if ( text.includes( '"status":1' ) ) {
+			tally.messages.add( name );
+		}
+	}
+}
+
+/**
+ * Makes the calls of one visitor.
+ *
+ * @param {Object}                         stack   The running site.
+ * @param {number}                         visitor His number.
+ * @param {ReturnType<typeof createTally>} tally   Takes what was answered with success.
+ */
+export async function visit( stack, visitor, tally ) {
+	const count = async ( number, field ) => {
+		const { text } = await send( stack.url, CALLS[ number ] );
+		tally[ text === '1' ? field : 'failed' ]++;
+	};
+	if ( isDue( visitor, 'page' ) ) {
+		await fetch( stack.url ).then(
+			( page ) => page.text(),
+			() => {}
+		);
+	}
+	await count( 1, 'views' );
+	if ( isDue( visitor, 'open' ) ) {
+		await count( 2, 'opened' );
+	}
+	if ( isDue( visitor, 'press' ) ) {
+		await count( 3, 'pressed' );
+	}
+	if ( isDue( visitor, 'message' ) ) {
+		await sendMessage( stack, visitor, tally );
+	}
+}
