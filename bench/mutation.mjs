@@ -72,6 +72,7 @@ async function runStryker( part, size ) {
 			jsonReporter: { fileName: report },
 			tempDirName: 'artifacts/mutation/sandbox',
 			timeoutMS: 60_000,
+			dryRunTimeoutMinutes: 30,
 			disableTypeChecks: false,
 			// Babel reads no tsconfig, and Stryker would need TypeScript beside it to rewrite one.
 			tsconfigFile: 'none',

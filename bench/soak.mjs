@@ -97,8 +97,7 @@ function takeErrors( stack ) {
 		.split( '\n' )
 		.filter(
 			( line ) => line && ! /wp_(update|version)_\w+\(\)/.test( line )
-		)
-		.join( '\n' );
+		);
 }
 
 /** What restarts in which of six hours. */
@@ -145,14 +144,15 @@ async function spendDay( stack, setMinutes, hours ) {
 		// In the second quarter of the hour, while visitors come.
 		const restart = step % STEPS === 1 ? RESTARTS[ hour % 6 ] : undefined;
 		await runStep( stack, step, tally, restart );
-		setMinutes( ( step + 1 ) * STEP_MINUTES );
+		const minutes = ( step + 1 ) * STEP_MINUTES;
+		setMinutes( minutes );
 		const errors = takeErrors( stack );
 		assert(
-			restart || ! errors,
-			`until ${ hour }:${
-				( ( step % STEPS ) + 1 ) * STEP_MINUTES
-			} the log is empty`,
-			errors || 'empty'
+			restart || ! errors.length,
+			`after ${ minutes } of ${ hours * 60 } minutes: lines in the log`,
+			restart
+				? `${ errors.length }, as servers restarted`
+				: errors.join() || 'none'
 		);
 		if ( step + 1 === WARM_HOURS * STEPS || step + 1 === hours * STEPS ) {
 			memory.push( readMemory( stack.pidOf( 'a' ) ) );
