@@ -1,4 +1,4 @@
-import { stylesApi } from '../widget/browser/styles';
+import { stylesApi, type OwnSheet } from '../widget/browser/styles';
 
 /** What moves by itself stands where it ends; hover and focus answer as ever. */
 const STILL_CSS =
@@ -17,9 +17,7 @@ export const addMark = ( id: string ) =>
 
 /** Removes the custom CSS of the owner, which the next draft may have no more, the outline, and what keeps it still. Our own style sheets may stay. */
 export function removeOwnerStyles(): void {
-	const sheets = document.adoptedStyleSheets as ( CSSStyleSheet & {
-		isOfOwner?: boolean;
-	} )[];
+	const sheets: OwnSheet[] = document.adoptedStyleSheets;
 	document.adoptedStyleSheets = sheets.filter(
 		( { isOfOwner } ) => ! isOfOwner
 	);

@@ -1,14 +1,16 @@
-import { readCookie, writeCookie } from '../../shared/cookies';
-import { findFunction, publish } from '../../shared/globals';
-import { log } from '../../shared/log';
+import { publish } from '../../shared/globals';
 import { loadScripts, loadStylesheet } from '../../shared/script-loader';
 import { requestIdle } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
+import { countingBrowser } from './counting';
 import { watchNeighbors } from './neighbors';
 import { watchOpeners } from './openers';
-import { printedApi, readPrinted } from './printed';
-import type { Browser } from './types';
-import { listen, post, readFacts } from './visitor';
+import {
+	findPrinted,
+	hasPrintedStyles,
+	readPrinted,
+	watchBody,
+} from './printed';
 
 declare global {
 	interface Window {
@@ -64,6 +66,7 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 
 export const nextFrame = () => new Promise( requestAnimationFrame );
 
+/** Calls back once, when the page has painted and has nothing else to do, or when the visitor leaves it. */
 function postpone( onIdle: () => void ): void {
 	let isDone = false;
 	const run = () => {
@@ -81,40 +84,38 @@ function postpone( onIdle: () => void ): void {
 }
 
 /** What every page with a widget needs of the browser. */
-export const coreBrowser: Browser = {
-	...printedApi,
+export const coreBrowser = {
+	...countingBrowser,
+	readPrinted,
+	watchBody,
+	findPrinted,
+	hasPrintedStyles,
 	watchOpeners,
 	watchSettings,
-	// DOMContentLoaded bubbles to the window.
+	/** Resolves when the page's own scripts have run. The event bubbles to the window. */
 	whenParsed: () => when( 'DOMContentLoaded' ),
 	whenLoaded: () => when(),
-	now: () => new Date(),
-	readCookie,
-	writeCookie,
-	post,
 	loadScripts,
 	publish,
-	find: findFunction,
-	log,
-	readFacts,
-	listen,
+	watchNeighbors,
+	postpone,
 
-	emit: ( name, detail ) =>
+	/** Dispatches an event on the document; false when a script prevented the default. */
+	emit: ( name: string, detail: object ) =>
 		document.dispatchEvent(
 			new CustomEvent( name, { detail, cancelable: true } )
 		),
 
-	addStylesheet( href ) {
+	/** Loads a style sheet, if there is one, without blocking anything. */
+	addStylesheet( href: string | false | undefined ): void {
 		if ( href && ! stylesheetUrls.has( href ) ) {
 			stylesheetUrls.add( href );
 			void loadStylesheet( href );
 		}
 	},
 
-	watchNeighbors,
-	postpone,
-
-	append( element ) {
+	/** Puts the element at the end of the page, where the Tab key comes to it last, unless that would take its focus. */
+	append( element: Element ): void {
 		const { body } = document;
 		if ( element.matches( ':active' ) ) {
 			// Half a press: moved now, it would be no click.

@@ -3,15 +3,11 @@ interface Outlines extends HTMLElement {
 	isTaken?: boolean;
 }
 
-export interface InlineForm {
-	/** What is drawn into. */
-	readonly frame: Element;
-	/** JSON of `class-contact-form.php`. */
-	readonly data: string;
-}
-
-/** Takes the outlines of the page that nothing has taken, and says that scripts run. */
-export function takeInlineForms(): readonly InlineForm[] {
+/**
+ * Takes the outlines of the page that nothing has taken, and says that scripts run. Of each: what is drawn into, and the
+ * JSON of `class-contact-form.php`.
+ */
+export function takeInlineForms() {
 	document.documentElement.classList.add( 'chaty-scripts' );
 	const all = document.querySelectorAll< Outlines >( '[data-chaty-form]' );
 	return [ ...all ].flatMap( ( element ) => {
@@ -22,3 +18,5 @@ export function takeInlineForms(): readonly InlineForm[] {
 			: [ { frame, data: element.dataset[ 'chatyForm' ] ?? '' } ];
 	} );
 }
+
+export type InlineForm = ReturnType< typeof takeInlineForms >[ number ];

@@ -1,10 +1,13 @@
-import type { Browser } from './types';
-
 /** docs/how-it-works.md, "Links that open a widget". */
 export const OPENERS = '[data-chaty-open],a[href*="#chaty"]';
 
-/** A press that comes before what follows openers is held, and repeated then. */
-export const watchOpeners: Browser[ 'watchOpeners' ] = ( load ) => {
+/**
+ * Loads what follows openers once the page has one, or its address is one: at once, or with the first key or press
+ * since. A press that comes before is held, and repeated then.
+ */
+export function watchOpeners(
+	load: ( name: 'openers' ) => Promise< unknown >
+): void {
 	const hold = async ( event: MouseEvent ) => {
 		const pressed = ( event.target as Element ).closest?.< HTMLElement >(
 			OPENERS
@@ -34,4 +37,4 @@ export const watchOpeners: Browser[ 'watchOpeners' ] = ( load ) => {
 	window.addEventListener( 'click', hold, true );
 	window.addEventListener( 'keydown', look, true );
 	void look();
-};
+}

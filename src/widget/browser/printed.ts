@@ -1,8 +1,7 @@
 import { tryOr } from '../../shared/try-or';
-import type { Browser } from './types';
 
-/** JSON that the server has printed. No optimizer delays a script of that type. */
-export const readPrinted: Browser[ 'readPrinted' ] = ( name ) =>
+/** JSON that the server has printed for the loader. No optimizer delays a script of that type. */
+export const readPrinted = ( name: 'data' | 'settings' ): unknown =>
 	tryOr( () =>
 		JSON.parse(
 			// Without it both throw.
@@ -18,7 +17,10 @@ const PRINTED_STYLES = '#chaty-launcher-css';
 /** Every widget has a nonce, whether it is printed, drawn or copied. */
 const WIDGET = '.chaty[data-nonce]';
 
-function watchBody( onChange: ( widgets: readonly Element[] ) => void ): void {
+/** Calls back with the widgets of the page, now and whenever something is added right to its body, or replaces it. */
+export function watchBody(
+	onChange: ( widgets: readonly Element[] ) => void
+): void {
 	const { documentElement } = document;
 	const look = () => {
 		for ( const parent of [ documentElement, document.body ] ) {
@@ -42,19 +44,13 @@ export const removePrinted = (): void =>
 export const forgetSettings = (): void =>
 	void tryOr( () => delete window.chaty_settings );
 
-/** What the server has printed. */
-export const printedApi = {
-	readPrinted,
-	watchBody,
+/** The launchers that do not show yet. The first of an id is ours: beside our styles, or else before the author's markup. */
+export const findPrinted = () =>
+	[ `${ PRINTED_STYLES }~`, '' ].flatMap( ( beside ) => [
+		...document.querySelectorAll< HTMLElement >( beside + PRINTED ),
+	] );
 
-	// The first of an id is ours: beside our styles, or else before the author's markup.
-	findPrinted: () =>
-		[ `${ PRINTED_STYLES }~`, '' ].flatMap( ( beside ) => [
-			...document.querySelectorAll< HTMLElement >( beside + PRINTED ),
-		] ),
-
-	hasPrintedStyles: ( printed ) =>
-		!! document.querySelector< HTMLStyleElement >( PRINTED_STYLES )
-			?.sheet ||
-		!! getComputedStyle( printed ).getPropertyValue( '--chaty-size' ),
-} satisfies Partial< Browser >;
+/** Whether the printed styles apply: a policy may block them, an optimizer may have moved them to a file. */
+export const hasPrintedStyles = ( printed: Element ): boolean =>
+	!! document.querySelector< HTMLStyleElement >( PRINTED_STYLES )?.sheet ||
+	!! getComputedStyle( printed ).getPropertyValue( '--chaty-size' );

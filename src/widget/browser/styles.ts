@@ -1,5 +1,5 @@
 /** A sheet of ours. Bundles share nothing but the page, so what they must know of it stands on the sheet. */
-interface OwnSheet extends CSSStyleSheet {
+export interface OwnSheet extends CSSStyleSheet {
 	chatyCss?: string;
 	isOfOwner?: boolean;
 }
@@ -41,12 +41,6 @@ function addStyles( css: string, isOfOwner = false ): void {
 }
 
 /** How later bundles add styles. */
-export interface StylesApi {
-	/**
-	 * Adds the text of a style sheet once, whatever the site's content security policy. The owner's comes
-	 * after all others, whenever those are added.
-	 */
-	addStyles: ( css: string, isOfOwner?: boolean ) => void;
-}
+export const stylesApi = { addStyles };
 
-export const stylesApi: StylesApi = { addStyles };
+export type StylesApi = typeof stylesApi;

@@ -1,15 +1,17 @@
+import { every } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
-import type { TriggersApi } from './types';
 
 /** What the triggers bundle needs besides. */
-export const triggersApi: TriggersApi = {
+export const triggersApi = {
+	/** The scroll position, in CSS pixels. */
 	readScroll: () => ( {
 		top: window.scrollY,
 		pageHeight: document.documentElement.scrollHeight,
 		windowHeight: window.innerHeight,
 	} ),
 
-	isInSight: ( selector ) =>
+	/** Whether an element is in sight, if only in part; true for what is no selector. */
+	isInSight: ( selector: string ) =>
 		tryOr( () => {
 			const box = document
 				.querySelector( selector )
@@ -17,15 +19,10 @@ export const triggersApi: TriggersApi = {
 			return !! box && box.top < window.innerHeight && box.bottom > 0;
 		}, true ),
 
-	isSelector: ( text ) =>
+	isSelector: ( text: string ) =>
 		tryOr( () => ! document.body.matches( text ) || true, false ),
 
-	every( ms, onTick ) {
-		const timer = window.setInterval( () => {
-			if ( ! document.hidden ) {
-				onTick();
-			}
-		}, ms );
-		return () => window.clearInterval( timer );
-	},
+	/** Calls back every so many milliseconds, but not while the tab is hidden. */
+	every: ( ms: number, onTick: () => void ) =>
+		every( ms, () => document.hidden || onTick() ),
 };

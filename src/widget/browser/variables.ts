@@ -7,25 +7,21 @@ import { encodeText } from '../domain/channel-urls';
  */
 const NAMES = 'utm_source|variation|quantity|sku|price';
 
-/** How a text writes what is replaced: what stands before a name, after it, and before a value of its own, a space, and what a line begins after. */
-interface Notation {
-	readonly open: string;
-	readonly close: string;
-	readonly or: string;
-	readonly space: string;
-	readonly begin: string;
-	readonly write: ( value: string ) => string;
-}
-
-// The server puts an invisible character into the braces, so that what a title has in braces is no variable.
-const TEXT: Notation = {
+/**
+ * How a text writes what is replaced: what stands before a name, after it, and before a value of its own, a space, and what
+ * a line begins after. The server puts an invisible character into the braces, so that what a title has in braces is no
+ * variable.
+ */
+const TEXT = {
 	open: '\\{\u2060',
 	close: '\\}',
 	or: '\\|',
 	space: ' ',
 	begin: '^',
-	write: ( value ) => value,
+	write: ( value: string ) => value,
 };
+
+type Notation = typeof TEXT;
 
 const ADDRESS: Notation = {
 	open: '%7B%E2%81%A0',

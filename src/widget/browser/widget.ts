@@ -1,33 +1,33 @@
 import { request } from '../../shared/http';
 import { tryOr } from '../../shared/try-or';
+import type { Cleanup } from '../../shared/types';
 import { fadeOut } from './fade-out';
 import { parseSvg } from './svg';
 import { onKeyboard } from './virtual-keyboard';
-import type { WidgetApi } from './types';
 import { session } from '../../shared/session-storage';
 import { requestIdle, setTimer } from '../../shared/timers';
 
-/** Browsers give no clipboard to pages without https. */
-async function copy( text: string ): Promise< boolean > {
-	try {
-		await navigator.clipboard.writeText( text );
-		return true;
-	} catch {
-		return false;
-	}
-}
-
 /** What the widget bundle needs besides. */
-export const widgetApi: WidgetApi = {
+export const widgetApi = {
 	...session,
 	request,
 	after: setTimer,
-	copy,
 	fadeOut,
 	parseSvg,
 	onKeyboard,
 
-	afterPaint( onPaint ) {
+	/** Copies a text to the clipboard; whether it could. Browsers give none to pages without https. */
+	async copy( text: string ): Promise< boolean > {
+		try {
+			await navigator.clipboard.writeText( text );
+			return true;
+		} catch {
+			return false;
+		}
+	},
+
+	/** Calls back after the next paint, for work that has nothing to show. */
+	afterPaint( onPaint: () => void ): Cleanup {
 		let isWanted = true;
 		window.requestAnimationFrame( () =>
 			setTimer( 0, () => {
@@ -41,28 +41,32 @@ export const widgetApi: WidgetApi = {
 		};
 	},
 
-	whenIdle: ( onIdle ) =>
+	/** Calls back once when the page has nothing to do and the visitor presses nothing. */
+	whenIdle( onIdle: () => void ): void {
 		requestIdle( () =>
 			document.querySelector( ':active' )
 				? widgetApi.whenIdle( onIdle )
 				: onIdle()
-		),
+		);
+	},
 
-	navigate( href, isNewTab ) {
+	navigate( href: string, isNewTab: boolean ): void {
 		tryOr( () => {
 			if ( isNewTab ) {
 				window.open( href, '_blank', 'noopener' );
 			} else {
 				window.location.assign( href );
 			}
-		}, undefined );
+		} );
 	},
 
+	/** The focused element, if it is not the body. */
 	findFocus: () =>
 		document.activeElement === document.body
 			? null
 			: document.activeElement,
 
+	/** Whether the main pointer can hover, as a mouse does and a finger does not. */
 	canHover: () =>
 		tryOr( () => window.matchMedia( '(hover: hover)' ).matches, true ),
 };

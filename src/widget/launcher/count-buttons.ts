@@ -1,10 +1,10 @@
-import { findGlobal } from '../../shared/globals';
 import { parseJson } from '../../shared/http';
 import { asRecord, readText } from '../../shared/raw-values';
-import { countingBrowser, listenToButtons } from '../browser/counted-buttons';
+import { listenToButtons } from '../browser/counted-buttons';
+import { countingBrowser } from '../browser/counting';
 import { parseDevice } from '../domain/device';
 import { contentClickEvent } from '../domain/tracking';
-import type { ReportClick } from '../services/context';
+import { findBundle } from '../services/bundle-loader';
 import { createTracker, type Tracker } from '../services/tracker';
 
 /** Counts presses on buttons in content whose widget the page does not show, and reports them (docs/how-it-works.md, "Counting"). */
@@ -28,10 +28,10 @@ export function countButtons(): void {
 		} ) );
 		tracker.track( contentClickEvent( tracker.read(), slug ) );
 		if ( call[ 'report' ] ) {
-			const report = findGlobal( 'chaty_analytics' ) as
-				| ReportClick
-				| undefined;
-			report?.( { widget }, { slug } );
+			findBundle( countingBrowser, 'analytics' )?.(
+				{ widget },
+				{ slug }
+			);
 		}
 	} );
 }

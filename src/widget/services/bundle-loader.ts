@@ -13,7 +13,7 @@ export function publishBundle< Name extends keyof Bundles >(
 
 /** A bundle that the page has already. */
 export const findBundle = < Name extends keyof Bundles >(
-	browser: Browser,
+	browser: Pick< Browser, 'find' >,
 	name: Name
 ) => browser.find( `chaty_${ name }` ) as Bundles[ Name ] | undefined;
 

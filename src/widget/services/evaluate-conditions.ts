@@ -35,8 +35,10 @@ export const evaluateConditions: EvaluateConditions = async ( parts ) => {
 			`widget ${ widget.id } does not wait for "${ selector }": no selector`
 		);
 	}
-	const watchExit = triggers.hasExitIntent && ( await load( 'exit_intent' ) );
-	const exit = watchExit ? watchExit( container ) : undefined;
+	const watchExit = triggers.hasExitIntent
+		? await load( 'exit_intent' )
+		: undefined;
+	const exit = watchExit?.( container );
 	const visibility = startVisibility( {
 		browser: { ...parts.browser, ...triggersApi, ...exit },
 		triggers,

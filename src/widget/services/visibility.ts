@@ -61,7 +61,7 @@ function startSource(
 	source: Source,
 	parts: VisibilityParts,
 	send: VisibilityStore[ 'send' ]
-): Cleanup {
+): Cleanup | undefined {
 	const { browser, triggers, isMobile, isInUse, onExit } = parts;
 	const trigger = () => send( 'trigger' );
 	switch ( source ) {
@@ -89,7 +89,7 @@ function startSource(
 			const watch = isMobile
 				? browser.onBackButton
 				: browser.onPointerLeave;
-			return watch?.( exit ) ?? ( () => undefined );
+			return watch?.( exit );
 		}
 	}
 }
@@ -99,7 +99,7 @@ export function startVisibility(
 	parts: VisibilityParts
 ): VisibilityStore & { readonly stop: Cleanup } {
 	const { triggers } = parts;
-	const running = new Map< Source, Cleanup >();
+	const running = new Map< Source, Cleanup | undefined >();
 	const store = createStore< Visibility, VisibilityEvent >(
 		( visibility, event ) =>
 			reduceVisibility( visibility, event, triggers ),
@@ -122,6 +122,6 @@ export function startVisibility(
 	follow();
 	return {
 		...store,
-		stop: () => running.forEach( ( stop ) => stop() ),
+		stop: () => running.forEach( ( stop ) => stop?.() ),
 	};
 }
