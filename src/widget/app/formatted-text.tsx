@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { safeUrl } from '../../shared/safe-url';
-import type { RichNode } from '../../shared/rich-text';
+import type { RichTextProps } from '../launcher/rich-text';
 
 /** Messages may link to pages, also by a path of the site, to mail and to telephones. */
 function getSafeHref( href: string | null ): string | null {
@@ -12,11 +12,7 @@ function getSafeHref( href: string | null ): string | null {
 }
 
 /** Draws parsed rich text with its links, which open in new tabs. */
-export function FormattedText( {
-	nodes,
-}: {
-	readonly nodes: readonly RichNode[];
-} ): ReactElement {
+export function FormattedText( { nodes }: RichTextProps ): ReactElement {
 	return (
 		<>
 			{ nodes.map( ( node, index ) => {

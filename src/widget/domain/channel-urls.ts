@@ -1,5 +1,24 @@
 import { fillTemplate, type TemplateValues } from './message-template';
-import type { LinkSource } from './settings/types';
+import type channels from './channels.json';
+
+/** All types. A slug in the settings that is none of them behaves as one: `Custom_Link_3` as `Custom_Link`. */
+export type ChannelType = keyof typeof channels;
+
+/** What the link of a channel, or of one of its agents, is made of. */
+export interface LinkSource {
+	readonly type: ChannelType;
+	readonly value: string;
+	/** First message, with the placeholders `{title}` and `{url}`. */
+	readonly message: string;
+	/** Subject of an e-mail, with placeholders; agents have none. */
+	readonly subject?: string;
+	/** Whether WhatsApp opens its web version on desktops. */
+	readonly isWeb: boolean;
+	/** Whether a LinkedIn name is that of a person, not of a company. */
+	readonly isPersonal: boolean;
+	/** Whether an owner's own link opens in this tab. */
+	readonly isSameTab?: boolean;
+}
 
 /** What a link depends on besides its channel. */
 export interface LinkFacts extends TemplateValues {

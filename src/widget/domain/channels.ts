@@ -1,6 +1,6 @@
 import * as suffix from './channel-urls';
 import rows from './channels.json';
-import type { ChannelType, LinkSource } from './settings/types';
+import type { ChannelType, LinkSource } from './channel-urls';
 import { safeUrl } from '../../shared/safe-url';
 
 export interface ChannelLink {

@@ -31,12 +31,6 @@ export function isInDateWindow(
 	return start <= stamp && ( ! end || stamp.slice( 0, end.length ) <= end );
 }
 
-export interface VisitFacts {
-	readonly now: Date;
-	/** Two letters, or `''` when unknown. */
-	readonly country: string;
-}
-
 /** The condition that keeps a widget from showing. */
 export type HiddenReason = 'country' | 'date-window' | 'day-hours';
 
@@ -46,7 +40,7 @@ export type HiddenReason = 'country' | 'date-window' | 'day-hours';
  */
 export function getHiddenReason(
 	{ countries, dateWindow, dayHours, dayZone }: Triggers,
-	{ now, country }: VisitFacts
+	{ now, country }: { readonly now: Date; readonly country: string }
 ): HiddenReason | null {
 	if ( ! isCountryAllowed( countries, country ) ) {
 		return 'country';

@@ -29,12 +29,6 @@ export interface FormField {
 	readonly isMultiline: boolean;
 }
 
-/** Why a field keeps the form from being sent. */
-export interface FieldError {
-	readonly name: string;
-	readonly error: 'required' | 'invalid' | 'number' | 'date';
-}
-
 /**
  * Whether WordPress's `is_email()` takes an address too: it wants a dot in the domain and 6 characters. For
  * others no export or erasure of personal data could be requested.
@@ -42,11 +36,12 @@ export interface FieldError {
 const isEmailForWordPress = ( text: string ): boolean =>
 	isEmailAddress( text ) && text.length >= 6 && /@.+\./.test( text );
 
+/** Why a field keeps the form from being sent. */
 function findError(
 	{ name, kind, isRequired }: FormField,
 	value: string,
 	isUnreadable: boolean
-): FieldError[ 'error' ] | null {
+): 'required' | 'invalid' | 'number' | 'date' | null {
 	if ( isUnreadable && ( kind === 'number' || kind === 'date' ) ) {
 		return kind;
 	}
@@ -67,7 +62,7 @@ export function checkForm(
 	fields: readonly FormField[],
 	values: Readonly< Record< string, string > >,
 	unreadable: readonly string[] = []
-): readonly FieldError[] {
+) {
 	return fields.flatMap( ( field ) => {
 		const { name } = field;
 		const error = findError(

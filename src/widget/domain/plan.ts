@@ -42,15 +42,13 @@ export interface WidgetPlan {
 	>;
 }
 
-export interface PagePlan {
-	readonly version: number;
-	readonly widgets: readonly WidgetPlan[];
-}
-
 /** What the server prints for the loader, as JSON: `#chaty-data`. */
 export interface PrintedData {
 	readonly assets: Assets;
-	readonly plan: PagePlan;
+	readonly plan: {
+		readonly version: number;
+		readonly widgets: readonly WidgetPlan[];
+	};
 }
 
 /** Of the loader and of the server (`class-plan.php`): a cached page may have been printed before an update. */

@@ -1,25 +1,18 @@
-import type { LauncherIconName, WidgetModel } from '../domain/settings/types';
+import type { WidgetModel } from '../domain/settings/types';
 import type { ReactElement, ReactNode } from 'react';
 import type { PanelState } from '../domain/panel-machine';
 import type { RichNode } from '../../shared/rich-text';
 import ICONS from '../domain/launcher-icons.json';
 import { classNames } from './dom';
-import { RichText } from './rich-text';
+import { RichText, type RichTextProps } from './rich-text';
 
 /** The launcher's icon; decorative. Its paths are inline: the sprite, with those of channels, comes on intent. */
-function LauncherIcon( {
-	name,
-	url,
-}: {
-	readonly name: LauncherIconName;
-	/** Address of the image of `chat-image`. */
-	readonly url: string;
-} ): ReactElement {
-	return name === 'chat-image' ? (
-		<img className="chaty-svg" src={ url } alt="" />
+function LauncherIcon( { icon, iconUrl }: WidgetModel ): ReactElement {
+	return icon === 'chat-image' ? (
+		<img className="chaty-svg" src={ iconUrl } alt="" />
 	) : (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
-			<path d={ ICONS[ name ] } />
+			<path d={ ICONS[ icon ] } />
 		</svg>
 	);
 }
@@ -55,11 +48,7 @@ export function getTooltipClass( widget: WidgetModel ): string {
 }
 
 /** The call to action. */
-export function Cta( {
-	nodes,
-}: {
-	readonly nodes: readonly RichNode[];
-} ): ReactElement | null {
+export function Cta( { nodes }: RichTextProps ): ReactElement | null {
 	return nodes.length ? (
 		<span className="on-hover-text">
 			<RichText nodes={ nodes } />
@@ -117,7 +106,7 @@ function OpenButton( props: LauncherProps ): ReactElement {
 					aria-expanded={ props.state !== 'closed' }
 					onClick={ props.onToggle }
 				>
-					<LauncherIcon name={ widget.icon } url={ widget.iconUrl } />
+					<LauncherIcon { ...widget } />
 				</button>
 				<Badge count={ badge } />
 			</span>

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { RichNode } from '../../shared/rich-text';
 
-/** Draws parsed rich text. */
-export function RichText( {
-	nodes,
-}: {
+export interface RichTextProps {
 	readonly nodes: readonly RichNode[];
-} ): ReactElement {
+}
+
+/** Draws parsed rich text. */
+export function RichText( { nodes }: RichTextProps ): ReactElement {
 	return (
 		<>
 			{ nodes.map( ( node, index ) =>

@@ -5,19 +5,16 @@ import {
 	readText,
 	type Raw,
 } from '../../../shared/raw-values';
-import type {
-	Colors,
-	ComposedWidgetModel,
-	Distances,
-	WidgetModel,
-} from './types';
 
 // docs/how-it-works.md, "Launcher".
 const DEFAULT_SIZE_PX = 54;
 const DEFAULT_SPACING_PX = 25;
 
-/** Text and icons have the contrast color of their background where the owner has not chosen one. */
-function parseColors( raw: Raw, color: string ): Colors {
+/**
+ * Checked CSS colors by the custom property that they are for. Text and icons have the contrast color of their background
+ * where the owner has not chosen one.
+ */
+function parseColors( raw: Raw, color: string ) {
 	const cta = readColor( raw, 'cta_bg_color', '#ffffff' );
 	const badge = readColor( raw, 'pending_mesg_count_bgcolor', '#dd0000' );
 	return {
@@ -38,7 +35,11 @@ function parseColors( raw: Raw, color: string ): Colors {
 	};
 }
 
-function parseDistances( raw: Raw ): Distances {
+/**
+ * Distances from the window's edges, those on small screens where they are others, and size, in pixels, by the custom
+ * property that they are for.
+ */
+function parseDistances( raw: Raw ) {
 	const bottom = readNumber( raw, 'bottom_spacing', DEFAULT_SPACING_PX );
 	const side = readNumber( raw, 'side_spacing', DEFAULT_SPACING_PX );
 	// A launcher of size 0 or less could not be pressed.
@@ -62,13 +63,12 @@ function parseDistances( raw: Raw ): Distances {
 /** Colors, distances, font, badge and effect (docs/how-it-works.md, "Launcher"). */
 export function parseAppearance(
 	raw: Raw,
-	{ color }: Pick< WidgetModel, 'color' >
-): Pick<
-	ComposedWidgetModel,
-	'effect' | 'pendingCount' | 'fontFamily' | 'distances' | 'colors'
-> {
+	{ color }: { readonly color: string }
+) {
 	return {
+		/** Name of the attention effect, or `''`. */
 		effect: readText( raw, 'attention_effect' ).replace( /[^\w-]/g, '' ),
+		/** Number on the badge; 0 shows none. */
 		pendingCount: readBoolean( raw, 'is_pending_mesg_enabled' )
 			? Math.max(
 					0,

@@ -1,6 +1,6 @@
 import { readColor } from '../color';
 import { CHANNEL_TYPES, CHANNELS } from '../channels';
-import type { AgentSettings, ChannelModel, ChannelType } from './types';
+import type { ChannelType } from '../channel-urls';
 import {
 	asRecord,
 	readBoolean,
@@ -23,11 +23,7 @@ function parseColor( raw: Raw, type: ChannelType ): string {
 	return isWhite && type.startsWith( 'Insta' ) ? '' : color;
 }
 
-function parseAgent(
-	raw: Raw,
-	type: ChannelType,
-	color: string
-): AgentSettings {
+function parseAgent( raw: Raw, type: ChannelType, color: string ) {
 	const value = readText( raw, 'value' );
 	return {
 		type,
@@ -37,19 +33,20 @@ function parseAgent(
 		isPersonal: readText( raw, 'link_type' ) === 'personal',
 		title: readText( raw, 'agent_title', value ),
 		imageUrl: readImageUrl( raw, 'agent_image' ),
+		/** Markup that is not parsed yet: only `parseSvg` may make nodes of it. */
 		svg: readText( raw, 'svg_icon' ),
+		/** Checked CSS color, or `''`. */
 		color: readColor( raw, 'agent_bg_color', color ),
 	};
 }
+
+export type AgentSettings = ReturnType< typeof parseAgent >;
 
 /**
  * A channel of a widget with these settings; `null` when its type is unknown. `getChannelAction`
  * says whether it is usable.
  */
-export function parseChannel(
-	raw: Raw,
-	settings: Raw = {}
-): ChannelModel | null {
+export function parseChannel( raw: Raw, settings: Raw = {} ) {
 	const slug = readText( raw, 'channel' );
 	const type =
 		findType( readText( raw, 'channel_type' ) ) ?? findType( slug );
@@ -70,17 +67,23 @@ export function parseChannel(
 		isWeb: readBoolean( raw, 'is_use_web_version' ),
 		isPersonal: readText( raw, 'link_type', accountType ) === 'personal',
 		isSameTab: target !== '_blank',
+		/** Its name in the settings, as `Whatsapp` or `Custom_Link_3`: it is counted under it, and DOM names are made of it. */
 		slug,
 		label: readText( raw, 'hover_text', label ),
+		/** Checked CSS color of the button, or `''` for the channel's own look. */
 		color,
 		imageUrl: readImageUrl( raw, 'custom_image_url' ),
+		/** As that of an agent. */
 		svg: readText( raw, 'svg_icon' ),
+		/** Whether it opens a list of agents. */
 		isAgent: readBoolean( raw, 'is_agent' ),
+		/** Its agents that have a value. */
 		agents: readList( raw, 'agent_data' )
 			.map( ( agent ) => parseAgent( asRecord( agent ), type, color ) )
 			.filter( ( { value } ) => value ),
 		hasWelcome: readBoolean( raw, 'has_welcome_message' ),
 		isDefaultOpen: readBoolean( raw, 'is_default_open' ),
+		/** Whether presses are reported to analytics tools. */
 		isTracked: [ raw, settings ].some( ( given ) =>
 			readBoolean( given, 'is_google_analytics_enabled' )
 		),
@@ -89,6 +92,9 @@ export function parseChannel(
 			'widget_token',
 			readText( settings, 'widget_token' )
 		),
+		/** As it came, for the parsers of its panel. */
 		raw,
 	};
 }
+
+export type ChannelModel = NonNullable< ReturnType< typeof parseChannel > >;

@@ -6,7 +6,6 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 import { readColor } from '../color';
-import type { WidgetModel } from './types';
 
 /** docs/how-it-works.md, "Launcher". */
 const DEFAULT_COLOR = '#A886CD';
@@ -21,17 +20,14 @@ const ICONS = [
 
 const SIDES = [ 'left', 'right' ] as const;
 
-function readSide( raw: Raw ): WidgetModel[ 'side' ] {
+function readSide( raw: Raw ): ( typeof SIDES )[ number ] {
 	const position = readText( raw, 'position' );
 	const side =
 		position === 'custom' ? readText( raw, 'custom_position' ) : position;
 	return side === 'left' ? 'left' : 'right';
 }
 
-/**
- * The classes that put it on its side of the page. Where that is the left on some screens alone, the right has
- * exceptions.
- */
+/** Where it is on the left on some screens alone, the right has exceptions. */
 function readSideClasses( raw: Raw ): string {
 	const wide = readSide( raw );
 	const small = readEnum( raw, 'mobile_position', SIDES, wide );
@@ -42,12 +38,15 @@ function readSideClasses( raw: Raw ): string {
 }
 
 /** What is drawn of a widget with these settings (docs/how-it-works.md, "Launcher"). */
-export function parseLauncher( raw: Raw ): Omit< WidgetModel, 'id' | 'nonce' > {
+export function parseLauncher( raw: Raw ) {
 	const iconUrl = readImageUrl( raw, 'widget_icon_url' );
 	const icon = readEnum( raw, 'widget_icon', ICONS, 'chat-base' );
 	return {
+		/** Checked CSS color. */
 		color: readColor( raw, 'widget_color', DEFAULT_COLOR ),
+		/** On wide screens. */
 		side: readSide( raw ),
+		/** The classes that put it on its side of the page. */
 		sideClasses: readSideClasses( raw ),
 		isHorizontal: readText( raw, 'icon_view' ) === 'horizontal',
 		defaultState: readEnum(
@@ -67,10 +66,12 @@ export function parseLauncher( raw: Raw ): Omit< WidgetModel, 'id' | 'nonce' > {
 			[ 'first_click', 'all_time' ],
 			'none'
 		),
+		/** Rich text that is not parsed yet: only `readRichText` may make nodes of it. */
 		ctaText: readText( raw, 'cta_text' ),
 		customCss: readBoolean( raw, 'has_custom_css' )
 			? readText( raw, 'custom_css' )
 			: '',
+		/** Its settings as they came, for the parsers of channels and panels. */
 		raw,
 	};
 }

@@ -1,9 +1,3 @@
-import type {
-	ComposedWidgetModel,
-	PageModel,
-	ParseIssue,
-	RawChannel,
-} from './types';
 import pattern from '../condition-keys.json';
 import { parseAppearance } from './parse-appearance';
 import { parseLauncher } from './parse-launcher';
@@ -15,6 +9,14 @@ import {
 	readText,
 	type Raw,
 } from '../../../shared/raw-values';
+
+/** Something in the settings that cannot be used. It costs only itself. */
+interface ParseIssue {
+	/** Where, as in `chaty_widgets[1].channels[0].value`. */
+	readonly path: string;
+	/** What is wrong with it, for the console. */
+	readonly reason: string;
+}
 
 /**
  * `has_countries`, `has_date_scheduling_rules` …, `exit_intent`, `auto_hide_widget`; the delay has a length of its own.
@@ -36,8 +38,8 @@ export function hasConditions( triggers: Raw ): boolean {
 	);
 }
 
-/** What the loader reads of a channel (docs/how-it-works.md, "Availability of channels"). */
-export function parseRawChannel( value: unknown, path: string ): RawChannel {
+/** A channel as far as its availability goes (docs/how-it-works.md, "Availability of channels"); `parseChannel` reads the rest. */
+export function parseRawChannel( value: unknown, path: string ) {
 	const raw = asRecord( value );
 	const isAgent = readBoolean( raw, 'is_agent' );
 	const isOn = ( device: string ) => {
@@ -48,37 +50,43 @@ export function parseRawChannel( value: unknown, path: string ): RawChannel {
 		);
 	};
 	return {
+		/** Its place in the settings, as in `ParseIssue`. */
 		path,
 		slug: readText( raw, 'channel' ),
 		isOnDesktop: isOn( 'desktop' ),
 		isOnMobile: isOn( 'mobile' ),
+		/** Whether its chat opens by itself. */
 		isDefaultOpen: readBoolean( raw, 'is_default_open' ),
 		raw,
 	};
 }
 
+export type RawChannel = ReturnType< typeof parseRawChannel >;
+
 const WIDGET_ID = /^(0|_[1-9]\d*)$/;
 
 /** One widget of the settings. Without an id that can be counted it is an issue. */
-export function parseWidget(
-	value: unknown,
-	path: string
-): ComposedWidgetModel | ParseIssue {
+export function parseWidget( value: unknown, path: string ) {
 	const raw = asRecord( value );
 	const id = readText( raw, 'id', readText( raw, 'identifier' ) );
 	if ( ! WIDGET_ID.test( id ) ) {
-		return { path: `${ path }.id`, reason: 'is not 0, _1, _2 …' };
+		const reason = 'is not 0, _1, _2 …';
+		const issue: ParseIssue = { path: `${ path }.id`, reason };
+		return issue;
 	}
 	const settings = asRecord( raw[ 'settings' ] );
 	const triggers = asRecord( raw[ 'triggers' ] );
 	const launcher = parseLauncher( settings );
 	return {
 		id,
+		/** The widget as it came. */
 		source: raw,
 		nonce: readText( settings, 'widget_token' ),
 		...launcher,
 		...parseAppearance( settings, launcher ),
+		/** As they came: `parseTriggers` is part of the triggers bundle. */
 		triggers,
+		/** 0 for never. */
 		hideAfterSeconds: readBoolean( triggers, 'auto_hide_widget' )
 			? readNumber( triggers, 'hide_after', 0 )
 			: 0,
@@ -88,18 +96,18 @@ export function parseWidget(
 	};
 }
 
-/** The settings of a page: the widgets that can be used, and an issue for each that cannot. */
-export interface ParsedSettings {
-	readonly page: PageModel;
-	readonly issues: readonly ParseIssue[];
-}
+/** What is drawn of a widget, and what else its launcher needs where the server has not printed it. */
+export type ComposedWidgetModel = Exclude<
+	ReturnType< typeof parseWidget >,
+	ParseIssue
+>;
 
 /**
- * Parses whatever the page has as settings (docs/how-it-works.md, "Broken settings"). Triggers,
- * channels and panels stay as they came until the bundle that needs them parses them. `null`
- * without settings or without widgets.
+ * Parses whatever the page has as settings (docs/how-it-works.md, "Broken settings"): the widgets that can be used, and an
+ * issue for each that cannot. Triggers, channels and panels stay as they came until the bundle that needs them parses
+ * them. `null` without settings or without widgets.
  */
-export function parsePageSettings( settings: unknown ): ParsedSettings | null {
+export function parsePageSettings( settings: unknown ) {
 	const raw = asRecord( settings );
 	const widgets: ComposedWidgetModel[] = [];
 	const issues: ParseIssue[] = [];
@@ -127,3 +135,7 @@ export function parsePageSettings( settings: unknown ): ParsedSettings | null {
 		  }
 		: null;
 }
+
+export type PageModel = NonNullable<
+	ReturnType< typeof parsePageSettings >
+>[ 'page' ];

@@ -12,16 +12,13 @@ import {
 export type PanelChannel = Pick< ChannelModel, 'label' | 'color' | 'raw' >;
 
 /** A box that visitors check before they send. */
-export interface ConsentSettings {
+export const parseConsent = ( raw: Raw ) => ( {
 	/** Rich text that is not parsed yet; empty for no box. */
-	readonly text: string;
-	readonly isRequired: boolean;
-}
-
-export const parseConsent = ( raw: Raw ): ConsentSettings => ( {
 	text: readText( raw, 'consent_text' ),
 	isRequired: readBoolean( raw, 'is_consent_required' ),
 } );
+
+export type ConsentSettings = ReturnType< typeof parseConsent >;
 
 /** WhatsApp's own dark green: white on it has 7.7:1, on the light one of its button 1.6:1 (WCAG 2, 1.4.3). */
 const getHeadColor = ( color: string ) =>
