@@ -1,12 +1,11 @@
 import { createElement, type ReactElement } from 'react';
 import { getChannelColors } from '../domain/channel-appearance';
-import { getFileUrl } from '../domain/files';
 import type { ChannelModel } from '../domain/settings/types';
 import type { ParsedSvg } from '../browser/svg';
 import { SpriteIcon } from '../launcher/channel-button';
 import { cssVariables } from '../launcher/dom';
 import { Image } from './image';
-import type { WidgetController } from './widget-controller';
+import type { ControllerProps } from './widget-controller';
 
 /** React's name of an attribute; ARIA's stay. */
 const toReactName = ( name: string ) =>
@@ -35,14 +34,14 @@ export function SvgNode( {
 	);
 }
 
+type IconProps = ControllerProps & { readonly channel: ChannelModel };
+
 /** The owner's image, else the owner's icon, else ours. */
 export function ChannelIcon( {
 	controller: { browser, assets },
 	channel,
 	isBroken = false,
-}: {
-	readonly controller: WidgetController;
-	readonly channel: ChannelModel;
+}: IconProps & {
 	/** Whether the loader has found that the image fails to load. */
 	readonly isBroken?: boolean;
 } ): ReactElement {
@@ -55,10 +54,7 @@ export function ChannelIcon( {
 				svg ? (
 					<SvgNode svg={ svg } />
 				) : (
-					<SpriteIcon
-						channel={ channel }
-						spriteUrl={ getFileUrl( assets, 'icons.svg' ) }
-					/>
+					<SpriteIcon channel={ channel } assets={ assets } />
 				)
 			}
 		/>
@@ -66,10 +62,7 @@ export function ChannelIcon( {
 }
 
 /** A small mark of the channel beside something else; decorative. */
-export function ChannelGlyph( props: {
-	readonly controller: WidgetController;
-	readonly channel: ChannelModel;
-} ): ReactElement {
+export function ChannelGlyph( props: IconProps ): ReactElement {
 	return (
 		<span
 			className="chaty-glyph"

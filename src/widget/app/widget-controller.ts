@@ -5,6 +5,7 @@ import { widgetApi } from '../browser/widget';
 import { isDismissed, rememberDismissal } from '../services/dismissals';
 import { loadAnalytics } from '../services/report-use';
 import {
+	getPanelBundle,
 	getUsableChannels,
 	type UsableChannel,
 } from '../services/usable-channels';
@@ -19,6 +20,10 @@ export interface WidgetController extends PanelContext {
 	readonly channels: readonly UsableChannel[];
 	/** Whether there is a list to open, and not only a single channel. */
 	readonly hasList: boolean;
+}
+
+export interface ControllerProps {
+	readonly controller: WidgetController;
 }
 
 /** The open widgets of this page. */
@@ -90,10 +95,8 @@ const hasPanel = ( { panel, container }: WidgetController ) =>
 async function openDefaultPanel( controller: WidgetController ) {
 	const { channels, panel, load } = controller;
 	const usable = channels.find(
-		( { channel, action } ) =>
-			channel.isDefaultOpen &&
-			action.kind === 'panel' &&
-			action.panel === 'chat'
+		( one ) =>
+			one.channel.isDefaultOpen && getPanelBundle( one ) === 'panel_chat'
 	);
 	if (
 		! usable ||

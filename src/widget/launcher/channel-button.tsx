@@ -1,7 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ChannelAction } from '../domain/channel-action';
 import { getIconId } from '../domain/channel-appearance';
-import type { ChannelModel, WidgetModel } from '../domain/settings/types';
+import { getFileUrl } from '../domain/files';
+import type {
+	Assets,
+	ChannelModel,
+	WidgetModel,
+} from '../domain/settings/types';
 import type { RichNode } from '../../shared/rich-text';
 import { Badge, Cta, getTooltipClass } from './launcher';
 
@@ -27,11 +32,12 @@ export interface ChannelButtonProps {
 /** Our icon of a channel; decorative. */
 export function SpriteIcon( {
 	channel,
-	spriteUrl,
+	assets,
 }: {
 	readonly channel: ChannelModel;
-	readonly spriteUrl: string;
+	readonly assets: Assets;
 } ): ReactElement {
+	const spriteUrl = getFileUrl( assets, 'icons.svg' );
 	return (
 		<svg className="chaty-svg" viewBox="0 0 24 24" aria-hidden="true">
 			<use href={ `${ spriteUrl }#${ getIconId( channel ) }` } />

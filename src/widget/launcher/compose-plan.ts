@@ -4,20 +4,14 @@ import { DEVICE_BITS, getDeviceName, type WidgetPlan } from '../domain/plan';
 import { parseChannel } from '../domain/settings/parse-channel';
 import { hasConditions } from '../domain/settings/parse-page-settings';
 import type { ComposedWidgetModel, RawChannel } from '../domain/settings/types';
-import type { PageContext } from '../services/context';
+import type { BarePage } from '../services/context';
 import { getUsableChannels, readLinkFacts } from '../services/usable-channels';
 
-/** A page whose settings are being composed. */
-export type ComposedPage = Omit< PageContext, 'page' >;
-
 /** The channels that are usable. The others are reported to the console. */
-function filterUsable( {
-	widget,
-	page,
-}: {
-	widget: ComposedWidgetModel;
-	page: ComposedPage;
-} ): readonly RawChannel[] {
+function filterUsable(
+	widget: ComposedWidgetModel,
+	page: BarePage
+): readonly RawChannel[] {
 	const facts = readLinkFacts( page );
 	return widget.channels.flatMap( ( rawChannel ) => {
 		const channel = parseChannel( rawChannel.raw, widget.raw );
@@ -32,7 +26,7 @@ function filterUsable( {
 /** The link of a single channel whose message names the page, to be filled at the press. */
 function createLinks(
 	{ source }: ComposedWidgetModel,
-	{ browser, device }: ComposedPage
+	{ browser, device }: BarePage
 ): WidgetPlan[ 'links' ] {
 	const placeholders = { title: '{title}', url: '{url}' };
 	const readFacts = () => ( { ...browser.readFacts(), ...placeholders } );
@@ -55,9 +49,9 @@ function createLinks(
 /** Works out the plan of a widget, as the server does for the settings that it prints. */
 export function createPlan(
 	widget: ComposedWidgetModel,
-	page: ComposedPage
+	page: BarePage
 ): WidgetPlan {
-	const usable = filterUsable( { widget, page } );
+	const usable = filterUsable( widget, page );
 	const { webFont } = parseFont( widget.fontFamily );
 	const { base, fonts = base && FONT_SERVICE } = page.assets;
 	const links = createLinks( widget, page );

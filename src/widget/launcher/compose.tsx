@@ -14,7 +14,7 @@ import type {
 	ComposedWidgetModel,
 } from '../domain/settings/types';
 import type {
-	PageContext,
+	BarePage,
 	PreparedPage,
 	PreparedWidget,
 } from '../services/context';
@@ -22,7 +22,7 @@ import { getUsableChannels } from '../services/usable-channels';
 import { getHideLabel, getLauncherLabel } from './attention';
 import { SpriteIcon } from './channel-button';
 import { ChannelItem } from './channel-item';
-import { createPlan, type ComposedPage } from './compose-plan';
+import { createPlan } from './compose-plan';
 import { asNode, classNames, cssVariables } from './dom';
 import { Launcher } from './launcher';
 import { stack } from '../browser/stack';
@@ -30,14 +30,10 @@ import css from './launcher.scss';
 import channelCss from './channel.scss';
 import singleCss from './single-channel.scss';
 
-type Page = ComposedPage & StylesApi;
+type Page = BarePage & StylesApi;
 
 /** The widget's outermost element, with the names that owners' custom CSS relies on. React leaves it alone. */
-function Container( {
-	widget,
-}: {
-	readonly widget: ComposedWidgetModel;
-} ): ReactElement {
+function Container( widget: ComposedWidgetModel ): ReactElement {
 	const { id, hideAfterSeconds } = widget;
 	const key = id.replace( '_', '' );
 	return (
@@ -61,10 +57,7 @@ function Container( {
 }
 
 /** The channel's image, else the owner's icon, else ours; `ChannelIcon` does the same in React. */
-function renderIcon(
-	{ assets }: Pick< PageContext, 'assets' >,
-	channel: ChannelModel
-): Element {
+function renderIcon( { assets }: Page, channel: ChannelModel ): Element {
 	const svg = parseSvg( channel.svg );
 	if ( channel.imageUrl ) {
 		return asNode(
@@ -73,12 +66,7 @@ function renderIcon(
 	}
 	return svg
 		? createSvg( svg )
-		: asNode(
-				<SpriteIcon
-					channel={ channel }
-					spriteUrl={ getFileUrl( assets, 'icons.svg' ) }
-				/>
-		  );
+		: asNode( <SpriteIcon channel={ channel } assets={ assets } /> );
 }
 
 /** Sizes, colors, font and custom CSS of the owner. */
@@ -112,7 +100,7 @@ function renderContainer(
 	plan: WidgetPlan,
 	page: Page
 ) {
-	const container = asNode( <Container widget={ widget } /> );
+	const container = asNode( <Container { ...widget } /> );
 	const [ single ] =
 		getDeviceSlugs( plan, page.device ).length === 1
 			? getUsableChannels( { ...page, raw: widget.source } )
@@ -170,10 +158,9 @@ export function compose(
 		isAnalyticsOn = false,
 		widgets = [],
 	} = parsed?.page ?? {};
-	if ( ! widgets.length ) {
-		return { page: { ajaxUrl, isAnalyticsOn }, widgets: [] };
+	if ( widgets.length ) {
+		page.addStyles( css );
 	}
-	page.addStyles( css );
 	const prepared = widgets.flatMap( ( widget ): PreparedWidget[] =>
 		// One broken widget must not hide the others.
 		tryOr( () => {

@@ -11,11 +11,7 @@ import { findSingleLink, mark, whenListed } from '../browser/opened-channel';
 import { readPrinted } from '../browser/printed';
 import type { PrintedData } from '../domain/plan';
 import { contentClickEvent } from '../domain/tracking';
-import type {
-	FollowOpeners,
-	ReportClick,
-	StartedWidget,
-} from '../services/context';
+import type { ReportClick, StartedWidget } from '../services/context';
 
 interface Target {
 	readonly widget: StartedWidget;
@@ -94,10 +90,8 @@ function followPress( opener: HTMLElement ): boolean {
 	const only = opener.dataset[ 'chatyOnly' ];
 	if ( only ) {
 		if ( slug && only === 'report' ) {
-			const report = findGlobal( 'chaty_analytics' ) as
-				| ReportClick
-				| undefined;
-			report?.( { widget }, { slug } );
+			const report = findGlobal( 'chaty_analytics' );
+			( report as ReportClick | undefined )?.( { widget }, { slug } );
 		}
 		return false;
 	}
@@ -108,8 +102,8 @@ function followPress( opener: HTMLElement ): boolean {
 	return true;
 }
 
-/** docs/how-it-works.md, "Links that open a widget". */
-export const followOpeners: FollowOpeners = () => {
+/** Makes links and other elements open widgets, those that come later too (docs/how-it-works.md, "Links that open a widget"). */
+export const followOpeners = (): void => {
 	listenToOpeners( followPress );
 	const name = readOpenerName();
 	if ( name !== null ) {

@@ -2,6 +2,7 @@ import { getDeviceName, getDeviceSlugs } from '../domain/plan';
 import type { PanelEvent } from '../domain/panel-machine';
 import type { VisibilityState } from '../domain/visibility-machine';
 import type {
+	BarePage,
 	LoadBundle,
 	PageContext,
 	PreparedWidget,
@@ -12,7 +13,7 @@ import { createTracker, type Tracker } from '../services/tracker';
 import { isMounted, mountLauncher } from './mount-launcher';
 
 /** A page, and how later bundles are loaded there. */
-export interface LoaderContext extends Omit< PageContext, 'page' > {
+export interface LoaderContext extends BarePage {
 	readonly load: LoadBundle;
 }
 

@@ -124,21 +124,18 @@ export interface StartedWidget {
 	close: () => void;
 }
 
-/** Makes links and other elements of the page open widgets, those that come later too. */
-export type FollowOpeners = () => void;
-
-/** Keeps the widgets of the page clear of what else is fixed in their corner; the cleanup ends that. */
-export type MakeRoom = () => Cleanup;
-
 /** A page's settings, as far as the loader uses them, and the widgets that are made of them. */
 export interface PreparedPage extends Pick< PageContext, 'page' > {
 	readonly widgets: readonly PreparedWidget[];
 }
 
+/** A page whose settings are not read yet. */
+export type BarePage = Omit< PageContext, 'page' >;
+
 /** Makes in the browser what the server makes for the settings that it prints; the first are in place of these. */
 export type Compose = (
 	settings: unknown,
-	page: Omit< PageContext, 'page' >,
+	page: BarePage,
 	isFirst: boolean
 ) => PreparedPage;
 
@@ -185,8 +182,8 @@ export interface Bundles extends Readonly< Record< PanelBundle, DrawPanel > > {
 	readonly exit_intent: WatchExit;
 	readonly single_channel: ListenToSingleChannel;
 	readonly compose: Compose;
-	readonly openers: FollowOpeners;
-	readonly room: MakeRoom;
+	readonly openers: () => void;
+	readonly room: () => Cleanup;
 	readonly variables: ( text: string ) => string;
 }
 

@@ -19,16 +19,12 @@ export function whenCountable(
 }
 
 /** Cookies that stay in the memory of the page until they may be stored. */
-export interface Marks {
-	readonly readMark: CountingBrowser[ 'readCookie' ];
-	readonly writeMark: CountingBrowser[ 'writeCookie' ];
-}
-
-export function createMarks( browser: CountingBrowser, page: Page ): Marks {
+export function createMarks( browser: CountingBrowser, page: Page ) {
 	const kept = new Map< string, string >();
 	return {
-		readMark: ( name ) => kept.get( name ) ?? browser.readCookie( name ),
-		writeMark( name, value, days ) {
+		readMark: ( name: string ) =>
+			kept.get( name ) ?? browser.readCookie( name ),
+		writeMark( name: string, value: string, days: number ) {
 			kept.set( name, value );
 			whenCountable( browser, page, () => {
 				kept.delete( name );

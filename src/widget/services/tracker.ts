@@ -10,15 +10,7 @@ import {
 	type TrackingFacts,
 } from '../domain/tracking';
 import type { CountingBrowser } from '../browser/types';
-import { createMarks, type Marks, whenCountable } from './marks';
-
-/** Counts what a visitor does with one widget (docs/how-it-works.md, "Counting"). */
-export interface Tracker extends Marks {
-	/** What the next event depends on, with the visitor's log as it is now. */
-	read: ( isOpen?: boolean ) => TrackingFacts;
-	/** Logs an event, and sends its fields, if it has some; `null` when none is due. */
-	track: ( event: TrackingEvent | null ) => void;
-}
+import { createMarks, whenCountable } from './marks';
 
 interface TrackerParts {
 	readonly browser: CountingBrowser;
@@ -30,10 +22,10 @@ interface TrackerParts {
 }
 
 /**
- * The log is kept even when nothing may be sent or stored (`marks.ts`), because call to action and badge
- * depend on it too.
+ * Counts what a visitor does with one widget (docs/how-it-works.md, "Counting"). The log is kept even when nothing may be
+ * sent or stored (`marks.ts`), because call to action and badge depend on it too.
  */
-export function createTracker( parts: TrackerParts ): Tracker {
+export function createTracker( parts: TrackerParts ) {
 	const { browser, page, widget, slugs, device } = parts;
 	const cookie = `chatyWidget_${ widget.id }`;
 	const marks = createMarks( browser, page );
@@ -52,7 +44,8 @@ export function createTracker( parts: TrackerParts ): Tracker {
 	};
 	return {
 		...marks,
-		read: ( isOpen = false ) => ( {
+		/** What the next event depends on, with the visitor's log as it is now. */
+		read: ( isOpen = false ): TrackingFacts => ( {
 			widgetId: widget.id,
 			nonce: widget.nonce,
 			isMobile: device.isMobile,
@@ -63,7 +56,8 @@ export function createTracker( parts: TrackerParts ): Tracker {
 			now: browser.now(),
 		} ),
 
-		track( event ) {
+		/** Logs an event, and sends its fields, if it has some; `null` when none is due. */
+		track( event: TrackingEvent | null ) {
 			if ( ! event ) {
 				return;
 			}
@@ -79,3 +73,5 @@ export function createTracker( parts: TrackerParts ): Tracker {
 		},
 	};
 }
+
+export type Tracker = ReturnType< typeof createTracker >;
