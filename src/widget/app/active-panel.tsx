@@ -5,16 +5,13 @@ import { sendChat } from '../services/activate-channel';
 import { findBundle } from '../services/bundle-loader';
 import { getPanelBundle, readLinkFacts } from '../services/usable-channels';
 import { ChannelGlyph } from './channel-icon';
-import { dismiss, type WidgetController } from './widget-controller';
+import { dismiss, type ControllerProps } from './widget-controller';
 
 /** The panel of the open channel, if there is one. Its bundle is there, or it would not be open. */
 export function ActivePanel( {
 	controller,
 	state,
-}: {
-	readonly controller: WidgetController;
-	readonly state: PanelState;
-} ): ReactElement | null {
+}: ControllerProps & { readonly state: PanelState } ): ReactElement | null {
 	if ( state.name !== 'panel' ) {
 		return null;
 	}

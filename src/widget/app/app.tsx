@@ -20,6 +20,7 @@ import { useShownState } from './use-shown-state';
 import {
 	handleRequest,
 	isOpenByHover,
+	type ControllerProps,
 	type WidgetController,
 } from './widget-controller';
 
@@ -43,10 +44,8 @@ function SingleChannelItem( {
 	controller,
 	isOpen,
 	...attention
-}: {
-	readonly controller: WidgetController;
-	readonly isOpen: boolean;
-} & Attention ): ReactElement | null {
+}: ControllerProps &
+	Attention & { readonly isOpen: boolean } ): ReactElement | null {
 	const { channels, container, widget } = controller;
 	const [ single ] = channels;
 	const [ isBroken ] = useState(
@@ -101,25 +100,17 @@ function useAttention(
 	};
 }
 
-function useInput( controller: WidgetController, state: PanelState ): void {
-	useKeptPress( controller );
-	useDismiss( controller );
-	useFocusReturn( controller, state );
-	useVirtualKeyboard( controller, state.name === 'panel' );
-}
-
 /** The open widget. */
-export function App( {
-	controller,
-}: {
-	readonly controller: WidgetController;
-} ): ReactElement {
+export function App( { controller }: ControllerProps ): ReactElement {
 	const { widget, assets, hasList } = controller;
 	const [ state, isListDrawn ] = useShownState( controller );
 	const isPanel = state.name === 'panel';
 	const attention = useAttention( controller, state );
 	const label = isPanel && getString( assets.lang, 'back' );
-	useInput( controller, state );
+	useKeptPress( controller );
+	useDismiss( controller );
+	useFocusReturn( controller, state );
+	useVirtualKeyboard( controller, isPanel );
 	return (
 		<Launcher
 			widget={ widget }

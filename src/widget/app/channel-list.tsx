@@ -3,7 +3,7 @@ import type { PanelState } from '../domain/panel-machine';
 import { getString } from '../domain/strings';
 import { activateChannel } from '../services/activate-channel';
 import { getUsableChannels } from '../services/usable-channels';
-import type { WidgetController } from './widget-controller';
+import type { ControllerProps } from './widget-controller';
 import { ChannelIcon } from './channel-icon';
 import { ChannelItem } from '../launcher/channel-item';
 
@@ -14,10 +14,7 @@ import { ChannelItem } from '../launcher/channel-item';
 export function ChannelList( {
 	controller,
 	state,
-}: {
-	readonly controller: WidgetController;
-	readonly state: PanelState;
-} ): ReactElement {
+}: ControllerProps & { readonly state: PanelState } ): ReactElement {
 	const { browser, widget, assets, channels } = controller;
 	const { title, url } = browser.readFacts();
 	const items = useMemo(

@@ -5,20 +5,24 @@ import {
 	type ReactElement,
 } from 'react';
 import { readRichText } from '../../shared/rich-text';
-import { getChatText } from '../domain/chat-link';
+import { fillTemplate } from '../domain/message-template';
 import {
 	parseChatPanel,
 	type ChatPanelSettings,
 } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
 import { findBundle } from '../services/bundle-loader';
+import {
+	readDraft,
+	writeDraft,
+	type FieldValues,
+} from '../services/contact-form-api';
 import type { PanelProps } from '../services/context';
 import { PathIcon } from './close-button';
 import { Consent } from './consent';
 import { FormattedText } from './formatted-text';
 import { Panel } from './panel';
 import { Image } from './image';
-import { useDraft } from './use-draft';
 
 const NAMES = {
 	panel: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form chaty-whatsapp-form',
@@ -101,12 +105,23 @@ function useConsent( { controller, settings: { consent } }: ChatProps ) {
 	};
 }
 
+/** Keeps what is typed until it is sent, also when the panel closes or the page reloads. */
+function useDraft( { controller: { browser, widget }, channel }: ChatProps ) {
+	const form = { widget, channel };
+	const [ values, setValues ] = useState( () => readDraft( browser, form ) );
+	const change = ( next: FieldValues ) => {
+		setValues( next );
+		writeDraft( browser, { ...form, values: next } );
+	};
+	return [ values, change ] as const;
+}
+
 function Reply( props: ChatProps ): ReactElement {
 	const { controller, channel, onSend, settings } = props;
 	const { check, box } = useConsent( props );
 	const { browser, assets, widget } = controller;
-	const [ values, setValues ] = useDraft( controller, channel );
-	const message = getChatText( channel, browser.readFacts() );
+	const [ values, setValues ] = useDraft( props );
+	const message = fillTemplate( channel.message, browser.readFacts() );
 	const text =
 		values[ 'text' ] ??
 		findBundle( browser, 'variables' )?.( message ) ??

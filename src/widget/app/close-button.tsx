@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { parseCloseText } from '../domain/settings/parse-panels';
 import { getString } from '../domain/strings';
 import { getTooltipClass } from '../launcher/launcher';
-import type { WidgetController } from './widget-controller';
+import type { ControllerProps, WidgetController } from './widget-controller';
 
 const CLOSE_PATH =
 	'M6.3 4.9 12 10.6l5.7-5.7 1.4 1.4L13.4 12l5.7 5.7-1.4 1.4L12 13.4l-5.7 5.7-1.4-1.4L10.6 12 4.9 6.3Z';
@@ -30,10 +30,7 @@ export const getCloseText = ( { widget, assets }: WidgetController ) =>
 export function CloseButton( {
 	controller,
 	isBack,
-}: {
-	readonly controller: WidgetController;
-	readonly isBack: boolean;
-} ): ReactElement {
+}: ControllerProps & { readonly isBack: boolean } ): ReactElement {
 	const { widget, assets, panel } = controller;
 	const text = isBack
 		? getString( assets.lang, 'back' )

@@ -5,11 +5,15 @@ import {
 } from '../domain/settings/parse-contact-form';
 import { getString } from '../domain/strings';
 import type { PanelProps } from '../services/context';
-import type { FormContext, FormProps } from '../services/form-context';
+import type { FormProps } from '../services/form-context';
 import { FormField } from './form-field';
 import { FormStatus } from './form-status';
 import { colorVariables, Panel } from './panel';
-import { useContactForm, type ContactFormState } from './use-contact-form';
+import {
+	useContactForm,
+	type ContactFormState,
+	type FormParts,
+} from './use-contact-form';
 
 const NAMES = {
 	panel: 'chaty-contact-form-box',
@@ -18,11 +22,6 @@ const NAMES = {
 
 /** A field that people neither see nor reach; only bots fill it in. */
 const HONEYPOT = { name: 'website', tabIndex: -1, autoComplete: 'off' };
-
-interface FormParts {
-	readonly controller: FormContext;
-	readonly form: ContactFormState;
-}
 
 type SettingsProps = { readonly settings: ContactFormSettings };
 

@@ -1,10 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import type { FieldName, FormField as Field } from '../domain/contact-form';
 import { getString, type StringKey } from '../domain/strings';
-import type { FormContext } from '../services/form-context';
 import { classNames } from '../launcher/dom';
 import { Consent } from './consent';
-import type { ContactFormState } from './use-contact-form';
+import type { FormParts } from './use-contact-form';
 
 /** Input types of the fields for which the browser offers help. */
 const TYPES: Partial< Record< string, 'email' | 'tel' > > = {
@@ -21,10 +20,8 @@ const MAX_LENGTHS: Partial< Record< string, number > > = {
 };
 const OWN_MAX_LENGTH = 500;
 
-interface FormFieldProps {
+interface FormFieldProps extends FormParts {
 	readonly field: Field;
-	readonly controller: FormContext;
-	readonly form: ContactFormState;
 }
 
 function getInputProps(

@@ -1,16 +1,12 @@
 import type { ReactElement } from 'react';
 import { getString } from '../domain/strings';
-import type { FormContext } from '../services/form-context';
-import type { ContactFormState } from './use-contact-form';
+import type { FormParts } from './use-contact-form';
 
 /** The link repeats the redirect: browsers may block a new tab that no press has opened. */
 function Success( {
 	controller: { assets },
 	form: { message, redirect },
-}: {
-	readonly controller: FormContext;
-	readonly form: ContactFormState;
-} ): ReactElement {
+}: FormParts ): ReactElement {
 	return (
 		<>
 			<p className="chaty-ajax-success-message">{ message }</p>
@@ -35,13 +31,7 @@ function Success( {
 }
 
 /** Messages of the form as a whole. Both live regions exist before their text, so that it is read out. */
-export function FormStatus( {
-	controller,
-	form,
-}: {
-	readonly controller: FormContext;
-	readonly form: ContactFormState;
-} ): ReactElement {
+export function FormStatus( { controller, form }: FormParts ): ReactElement {
 	const { status, message } = form;
 	return (
 		<>

@@ -1,4 +1,3 @@
-import * as ReactDOM from 'react-dom/client';
 import { findGlobal } from '../../shared/globals';
 import { parseJson } from '../../shared/http';
 import { asRecord, readList, readText } from '../../shared/raw-values';
@@ -9,12 +8,7 @@ import type { WidgetBrowser } from '../browser/types';
 import { parseChannel } from '../domain/settings/parse-channel';
 import { parseLauncher } from '../domain/settings/parse-launcher';
 import type { DrawForm } from '../services/form-context';
-
-/** React 19 has it in a file of its own, which is no script of WordPress: there `wp.element` is loaded as well. */
-const { createRoot } =
-	'createRoot' in ReactDOM
-		? ReactDOM
-		: ( findGlobal( 'wp' ) as { element: typeof ReactDOM } ).element;
+import { reactDom } from './react-dom';
 
 /** Drafts of a form are apart from those of the panel, and of the page's other forms. */
 const browserOf = ( place: string ): WidgetBrowser => ( {
@@ -29,8 +23,10 @@ function mount( { frame, data }: InlineForm, index: number ): void {
 	const given = asRecord( parseJson( data ) );
 	const raw = asRecord( given[ 'widget' ] );
 	const settings = asRecord( raw[ 'settings' ] );
-	const [ first ] = readList( raw, 'channels' );
-	const channel = parseChannel( asRecord( first ), settings );
+	const channel = parseChannel(
+		asRecord( readList( raw, 'channels' )[ 0 ] ),
+		settings
+	);
 	const Form = findGlobal( 'chaty_form' ) as DrawForm | undefined;
 	if ( ! channel || ! Form ) {
 		return;
@@ -45,9 +41,9 @@ function mount( { frame, data }: InlineForm, index: number ): void {
 		widget: { ...parseLauncher( settings ), id, nonce },
 		place,
 	};
-	createRoot( frame ).render(
-		<Form controller={ controller } channel={ channel } />
-	);
+	reactDom
+		.createRoot( frame )
+		.render( <Form controller={ controller } channel={ channel } /> );
 }
 
 export const mountForms = (): void => takeInlineForms().forEach( mount );

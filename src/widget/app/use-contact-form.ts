@@ -12,6 +12,11 @@ export interface ContactFormState extends FormState {
 	readonly store: ContactFormStore;
 }
 
+export interface FormParts {
+	readonly controller: FormContext;
+	readonly form: ContactFormState;
+}
+
 /** The forms that were opened. */
 const stores = new WeakMap< ChannelModel, ContactFormStore >();
 

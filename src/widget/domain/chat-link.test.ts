@@ -1,5 +1,6 @@
 import { aChannel, type Json } from '../../../tests/unit/settings';
-import { getChatLink, getChatText, hasChat } from './chat-link';
+import { getChatLink, hasChat } from './chat-link';
+import { fillTemplate } from './message-template';
 import type { ChannelType } from './settings/types';
 
 const page = { title: 'Blue shoes', url: 'https://shop.example/?a=1&b=2' };
@@ -34,7 +35,7 @@ describe( 'hasChat', () => {
 	);
 } );
 
-describe( 'getChatText', () => {
+describe( 'the message to begin with', () => {
 	test.each( [
 		[
 			'a preset',
@@ -49,7 +50,8 @@ describe( 'getChatText', () => {
 			'Hi Blue shoes',
 		],
 	] )( 'given %s, then it stands in the field', ( _, raw, text ) => {
-		expect( getChatText( chat( 'SMS', '1', raw ), page ) ).toBe( text );
+		const { message } = chat( 'SMS', '1', raw );
+		expect( fillTemplate( message, page ) ).toBe( text );
 	} );
 } );
 

@@ -1,6 +1,5 @@
 import { encodeText, type LinkFacts } from './channel-urls';
 import { getChannelLink, type ChannelLink } from './channels';
-import { fillTemplate, type TemplateValues } from './message-template';
 import type { ChannelModel, ChannelType, LinkSource } from './settings/types';
 
 /** Parameter of the text in the addresses of messaging apps. */
@@ -20,14 +19,6 @@ export function hasChat( {
 	hasWelcome,
 }: Pick< ChannelModel, 'type' | 'hasWelcome' > ): boolean {
 	return type in TEXT_PARAMETERS && hasWelcome;
-}
-
-/** The text in the chat panel's field before the visitor types. */
-export function getChatText(
-	{ message }: LinkSource,
-	page: TemplateValues
-): string {
-	return fillTemplate( message, page );
 }
 
 /** Where the chat continues in its app, with exactly what the visitor typed. */
