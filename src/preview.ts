@@ -1,16 +1,22 @@
 import { addLabels } from './preview/add-labels';
-import { findConsole, readPrinted } from './preview/console-window';
+import { findConsole } from './preview/console-window';
 import { fillVariables } from './preview/fill-variables';
 import { holdFocus, holdPage } from './preview/hold-page';
 import { parsePageContext } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
-import { addWidgetStyles } from './preview/widget-styles';
 import { openLine } from './shared/preview-line';
 import { coreBrowser } from './widget/browser/core';
+import { findGlobal } from './shared/globals';
 import { asRecord, readText, type Raw } from './shared/raw-values';
 import { createPreview, type PreviewScene } from './preview/start-preview';
+import { stylesApi } from './widget/browser/styles';
+import channelCss from './widget/launcher/channel.scss';
+import launcherCss from './widget/launcher/launcher.scss';
+import singleCss from './widget/launcher/single-channel.scss';
+import css from './widget/app/widget.scss';
 
-const printed = readPrinted();
+/** Empty on any other page than a preview. */
+const printed = asRecord( findGlobal( 'chaty_preview' ) );
 const token = readText( printed, 'token' );
 const other = token ? findConsole() : null;
 
@@ -59,6 +65,9 @@ if ( other ) {
 	const play = createPreview( send, parsePageContext( printed ) );
 	holdFocus();
 	holdPage( ( url ) => send( { type: 'would-open', url } ) );
-	addWidgetStyles();
+	// In the order of a page: all bundles are there from the start, and the styles of panels must come last.
+	[ launcherCss, channelCss + singleCss, channelCss + css ].forEach(
+		( one ) => stylesApi.addStyles( one )
+	);
 	void coreBrowser.whenParsed().then( () => send( { type: 'ready' } ) );
 }

@@ -1,9 +1,4 @@
-import { findGlobal } from '../shared/globals';
-import { asRecord } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
-
-/** What the server has printed; empty on any other page. */
-export const readPrinted = () => asRecord( findGlobal( 'chaty_preview' ) );
 
 /** The console: around the frame, or in the tab that has opened this one; of the same origin. */
 export function findConsole(): Window | null {

@@ -10,6 +10,7 @@ import type { Browser } from '../widget/browser/types';
 import { getHiddenReason } from '../widget/domain/conditions';
 import { parseDevice, type Device } from '../widget/domain/device';
 import { getDeviceName } from '../widget/domain/plan';
+import { parseTiming } from '../widget/domain/settings/parse-timing';
 import { parseTriggers } from '../widget/domain/settings/parse-triggers';
 import { getFirstVisibility } from '../widget/domain/visibility-machine';
 import { getZonedTime } from '../widget/domain/zoned-time';
@@ -17,7 +18,6 @@ import {
 	getUsableChannels,
 	type UsableChannel,
 } from '../widget/services/usable-channels';
-
 import { isAllowedOn, type PreviewedPage } from './page-rules';
 
 export interface Visit {
@@ -91,26 +91,14 @@ function explainConditions( raw: Raw, visit: Visit ): Why | null {
 
 /** What makes a widget wait that may show, and what else a visitor may wonder about. */
 function explainTriggers( raw: Raw, { isReturning }: Visit ): Why {
-	const triggers = readTriggers( raw );
-	const { hideAfterSeconds } = triggers;
-	if ( getFirstVisibility( triggers ).state === 'hidden' ) {
-		const { delaySeconds, scrollPercent, selector, hasExitIntent } =
-			triggers;
-		return {
-			reason: 'waits',
-			details: {
-				delaySeconds,
-				scrollPercent,
-				selector,
-				hasExitIntent,
-				hideAfterSeconds,
-			},
-		};
-	}
-	return {
-		reason: isReturning ? 'seen' : 'visible',
-		details: { hideAfterSeconds },
-	};
+	const timing = parseTiming( asRecord( raw[ 'triggers' ] ) );
+	const { hideAfterSeconds } = timing;
+	return getFirstVisibility( timing ).state === 'hidden'
+		? { reason: 'waits', details: timing }
+		: {
+				reason: isReturning ? 'seen' : 'visible',
+				details: { hideAfterSeconds },
+		  };
 }
 
 function explainChannels( raw: Raw, visit: Visit ): Why | null {

@@ -2,27 +2,21 @@ import { asRecord, readList, readText, type Raw } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 
 /** What page rules compare, as the server has found it (`class-page-facts.php`). */
-export interface PreviewedPage {
-	readonly home: string;
-	/** Path after it, decoded and in lower case. */
-	readonly path: string;
-	/** As WordPress names it: `pt_BR`. */
-	readonly language: string;
-	/** IDs by the kind of page rules. */
-	readonly ids: Raw;
-	readonly facts: readonly unknown[];
-}
-
-export function parsePageContext( printed: Raw ): PreviewedPage {
+export function parsePageContext( printed: Raw ) {
 	const page = asRecord( printed[ 'page' ] );
 	return {
 		home: readText( printed, 'home' ),
+		/** Path after it, decoded and in lower case. */
 		path: readText( page, 'path', '/' ),
+		/** As WordPress names it: `pt_BR`. */
 		language: readText( page, 'language' ),
+		/** IDs by the kind of page rules. */
 		ids: asRecord( page[ 'ids' ] ),
 		facts: readList( page, 'facts' ),
 	};
 }
+
+export type PreviewedPage = ReturnType< typeof parsePageContext >;
 
 const trim = ( path: string ) => path.replace( /^\/+|\/+$/g, '' );
 

@@ -8,6 +8,7 @@ import type {
 import { markTracked } from '../widget/domain/tracking';
 import { start } from '../widget/launcher/start';
 import type { EvaluateConditions } from '../widget/services/context';
+import { runCommand } from '../widget/services/report-use';
 import {
 	explain,
 	findChannels,
@@ -65,14 +66,6 @@ const createConditions =
 		onState( 'shown' );
 		return () => undefined;
 	};
-
-/** Opens the widget as a script of the page would, once it is there. */
-function launch( { find }: PreviewBrowser, id: string ): void {
-	const run = find( 'launch_chaty' );
-	if ( typeof run === 'function' ) {
-		run( id );
-	}
-}
 
 function createBrowser( scene: PreviewScene, raw: Raw, report: Report ) {
 	const { state, visitor } = scene;
@@ -132,7 +125,7 @@ function play(
 	};
 	start( shownBrowser, new Set() );
 	if ( state !== 'page' && state !== 'closed' ) {
-		launch( browser, id );
+		runCommand( browser, { name: 'launch_chaty', which: id } );
 	}
 	report( { type: 'why', ...why, others: others.length } );
 	return browser.cleanUp;
