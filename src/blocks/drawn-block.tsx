@@ -39,10 +39,24 @@ function explain(
 		  );
 }
 
-const pick = ( values: BlockProps[ 'attributes' ], keys: readonly string[] ) =>
-	Object.fromEntries(
-		Object.entries( values ).filter( ( [ key ] ) => keys.includes( key ) )
+/** What the server makes of a block's attributes of these names. */
+export function Drawn( {
+	name,
+	attributes,
+	keys,
+}: BlockProps & { readonly keys: readonly string[] } ) {
+	const sent = Object.entries( attributes ).filter( ( [ key ] ) =>
+		keys.includes( key )
 	);
+	return (
+		<Disabled>
+			<ServerSideRender
+				block={ name }
+				attributes={ Object.fromEntries( sent ) }
+			/>
+		</Disabled>
+	);
+}
 
 /** A block that the server draws, such as a button. Where it leads is asked for in its place. */
 export function createDrawnBlock(
@@ -57,8 +71,7 @@ export function createDrawnBlock(
 	const keys = [ ...LOOK, ...all.map( ( { key } ) => key ) ];
 
 	return function DrawnBlock( props: BlockProps ) {
-		const { name, attributes } = props;
-		const value = String( attributes[ target.key ] ).toLowerCase();
+		const value = String( props.attributes[ target.key ] ).toLowerCase();
 		const missing = explain( target.choices, value, ifNone );
 		return (
 			<div { ...useBlockProps() }>
@@ -71,12 +84,7 @@ export function createDrawnBlock(
 						/>
 					</Placeholder>
 				) : (
-					<Disabled>
-						<ServerSideRender
-							block={ name }
-							attributes={ pick( attributes, keys ) }
-						/>
-					</Disabled>
+					<Drawn { ...props } keys={ keys } />
 				) }
 			</div>
 		);

@@ -1,7 +1,6 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Disabled } from '@wordpress/components';
-import ServerSideRender from '@wordpress/server-side-render';
 import { Field } from './controls';
+import { Drawn } from './drawn-block';
 import type { BlockProps, BlockControl } from './types';
 
 /** A block of texts, which are fields while it is selected, or while the one that it needs is empty. */
@@ -11,11 +10,9 @@ export function createFieldsBlock(
 ) {
 	const keys = controls.map( ( { key } ) => key );
 	return function FieldsBlock( props: BlockProps ) {
-		const { name, attributes, isSelected } = props;
-		const sent = keys.map( ( key ) => [ key, attributes[ key ] ] );
 		return (
 			<div { ...useBlockProps() }>
-				{ isSelected || ! attributes[ needed ] ? (
+				{ props.isSelected || ! props.attributes[ needed ] ? (
 					controls.map( ( control ) => (
 						<Field
 							key={ control.key }
@@ -24,12 +21,7 @@ export function createFieldsBlock(
 						/>
 					) )
 				) : (
-					<Disabled>
-						<ServerSideRender
-							block={ name }
-							attributes={ Object.fromEntries( sent ) }
-						/>
-					</Disabled>
+					<Drawn { ...props } keys={ keys } />
 				) }
 			</div>
 		);

@@ -16,6 +16,9 @@ import {
 /** Makes blocks of markup as it came: what is pasted loses what it may not have. */
 type Handler = ( given: { HTML: string; mode: 'BLOCKS' } ) => Block[];
 
+const toBlocks = ( HTML: string, handle: Handler ) =>
+	handle( { HTML, mode: 'BLOCKS' } );
+
 /** The text of a heading as markup, without what makes it a link or a button. */
 function readTitle( { heading }: Section, handle: Handler ): string {
 	const copy = heading.cloneNode( true ) as Element;
@@ -24,15 +27,9 @@ function readTitle( { heading }: Section, handle: Handler ): string {
 			one.replaceWith( ...one.childNodes )
 		);
 	}
-	const [ paragraph ] = handle( {
-		HTML: `<p>${ copy.innerHTML }</p>`,
-		mode: 'BLOCKS',
-	} );
+	const [ paragraph ] = toBlocks( `<p>${ copy.innerHTML }</p>`, handle );
 	return String( paragraph?.attributes[ 'content' ] ?? '' ).trim();
 }
-
-const makeContent = ( { content }: Section, handle: Handler ) =>
-	handle( { HTML: content, mode: 'BLOCKS' } );
 
 const readAnchor = ( id: string ) => ( id ? { anchor: id } : {} );
 
@@ -62,7 +59,7 @@ function makeAccordion( root: Element, handle: Handler ): Block {
 					createBlock(
 						'core/accordion-panel',
 						{},
-						makeContent( item, handle )
+						toBlocks( item.content, handle )
 					),
 				]
 			)
@@ -97,7 +94,7 @@ function makeTabs( root: Element, handle: Handler ): Block {
 					createBlock(
 						'core/tab-panel',
 						{ ...labels[ index ], ...readAnchor( tab.id ) },
-						makeContent( tab, handle )
+						toBlocks( tab.content, handle )
 					)
 				)
 			),

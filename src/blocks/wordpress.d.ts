@@ -40,7 +40,6 @@ declare module '@wordpress/server-side-render' {
 	const ServerSideRender: ComponentType< {
 		block: string;
 		attributes: Record< string, unknown >;
-		EmptyResponsePlaceholder?: ComponentType;
 	} >;
 	export default ServerSideRender;
 }
