@@ -111,6 +111,13 @@ const RESTARTS = {
 /** The hour after which Redis restarts: between two visitors, once its counts are in the table, because it keeps none. */
 const REDIS = 5;
 
+/** Lets the clock go on, and cron run. */
+async function waitFor( stack, minutes ) {
+	stack.setMinutes( minutes );
+	await pause( CLOCK_MS );
+	await runCron( stack );
+}
+
 async function runStep( stack, step, tally, restart ) {
 	const visitors = VISITORS_A_MINUTE * STEP_MINUTES;
 	const first = step * visitors;
@@ -122,7 +129,7 @@ async function runStep( stack, step, tally, restart ) {
 		await visit( stack, first + number, tally );
 	} );
 	await restarted;
-	await runCron( stack );
+	await waitFor( stack, ( step + 1 ) * STEP_MINUTES );
 	if ( step % ( 6 * STEPS ) === REDIS * STEPS ) {
 		await stack.redis.restart();
 	}
@@ -136,7 +143,7 @@ function assert( isTrue, what, found ) {
 }
 
 /** Lets the visitors of all hours come; returns what they did, and the memory of PHP once it was warm and at the end. */
-async function spendDay( stack, setMinutes, hours ) {
+async function spendDay( stack, hours ) {
 	const tally = createTally();
 	const memory = [];
 	for ( let step = 0; step < hours * STEPS; step++ ) {
@@ -145,7 +152,6 @@ async function spendDay( stack, setMinutes, hours ) {
 		const restart = step % STEPS === 1 ? RESTARTS[ hour % 6 ] : undefined;
 		await runStep( stack, step, tally, restart );
 		const minutes = ( step + 1 ) * STEP_MINUTES;
-		setMinutes( minutes );
 		const errors = takeErrors( stack );
 		assert(
 			restart || ! errors.length,
@@ -161,13 +167,11 @@ async function spendDay( stack, setMinutes, hours ) {
 	return { tally, memory };
 }
 
-async function soak( stack, setMinutes, hours ) {
-	const { tally, memory } = await spendDay( stack, setMinutes, hours );
+async function soak( stack, hours ) {
+	const { tally, memory } = await spendDay( stack, hours );
 	// What the last minutes left: counts in the buffer, emails to be sent again.
 	for ( const more of [ 15, 60, 120, 360 ] ) {
-		setMinutes( hours * 60 + more );
-		await pause( CLOCK_MS );
-		await runCron( stack );
+		await waitFor( stack, hours * 60 + more );
 	}
 	const counted = await readCounted( stack );
 	for ( const what of [ 'views', 'opened', 'pressed' ] ) {
@@ -208,7 +212,7 @@ runTool( import.meta.url, async () => {
 			objectCache: true,
 		} );
 		try {
-			await soak( stack, setMinutes, Number( values.hours ) );
+			await soak( { ...stack, setMinutes }, Number( values.hours ) );
 		} finally {
 			await stack.stop();
 		}
