@@ -1,10 +1,11 @@
 /**
  * Tells how many changes of rules the unit tests of their part find: mutants by Stryker, a sample of each part that is always the same.
  * Stryker (Apache-2.0) is installed into the cache with the first run; it is no part of the plugin.
+ * The part `php` has a runner of its own: mutation/php.mjs.
  *
  *     npm run mutation                       300 mutants of each part, about an hour
  *     npm run mutation -- --sample 60        the first 60 of them
- *     npm run mutation -- --only widget      one part: widget, console, behaviours
+ *     npm run mutation -- --only widget      one part: widget, console, behaviours, php
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { ARTIFACTS, cacheDir, ROOT } from '../tools/paths.mjs';
 import { log, runTool, ToolError } from '../tools/tool.mjs';
+import { measurePhp } from './mutation/php.mjs';
 import { nameOf, sample } from './mutation/sample.mjs';
 
 const VERSION = '9.6.1';
@@ -28,6 +30,7 @@ const PARTS = {
 	console: [ 'src/console/domain/**/*' ],
 	behaviours: [ `src/behaviours/*/${ RULES }` ],
 };
+const PHP = 'php';
 
 /** Returns Stryker's program. */
 async function ensureStryker() {
@@ -125,8 +128,10 @@ runTool( import.meta.url, async () => {
 		},
 	} );
 	const low = [];
-	for ( const part of values.only ? [ values.only ] : Object.keys( PARTS ) ) {
-		const percent = await measure( part, Number( values.sample ) );
+	const parts = [ ...Object.keys( PARTS ), PHP ];
+	for ( const part of values.only ? [ values.only ] : parts ) {
+		const work = part === PHP ? measurePhp : measure.bind( null, part );
+		const percent = await work( Number( values.sample ) );
 		if ( percent < LEAST ) {
 			low.push( part );
 		}
