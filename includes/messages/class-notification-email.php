@@ -217,7 +217,7 @@ final class Notification_Email {
 	 */
 	private function get_headers( Message $message ): array {
 		$email = $message->get_field( 'email' );
-		if ( '' === $email || $this->to_single_line( $email ) !== $email || ! Email_Address::is_valid( $email ) ) {
+		if ( ! Email_Address::is_valid( $email ) ) {
 			return array();
 		}
 		$name = trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M}.\'-]+/u', ' ', $this->to_single_line( $message->get_field( 'name' ) ) ) );

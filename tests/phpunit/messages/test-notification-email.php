@@ -133,6 +133,8 @@ final class Notification_Email_Test extends Site_Test_Case {
 			'second address'          => array( 'Ada <x@evil.example>, "B', 'ada@example.org', array( 'Reply-To: Ada x evil.example B <ada@example.org>' ) ),
 			'header in the address'   => array( 'Ada', "ada@example.org\nBcc: x@evil.example", array() ),
 			'address that is none'    => array( 'Ada', 'ada', array() ),
+			'no address'              => array( 'Ada', '', array() ),
+			'line after the address'  => array( 'Ada', "ada@example.org\n", array() ),
 			'second address after it' => array( 'Ada', 'ada@example.org,x@evil.example', array() ),
 			'name in another script'  => array( 'Đặng Thị 你好', 'ada@example.org', array( 'Reply-To: Đặng Thị 你好 <ada@example.org>' ) ),
 			'name of signs'           => array( '<>,;', 'ada@example.org', array( 'Reply-To: ada@example.org' ) ),
