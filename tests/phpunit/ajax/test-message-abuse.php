@@ -163,7 +163,8 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	 */
 	public function test_akismet(): void {
 		require_once __DIR__ . '/../support/akismet.php';
-		$reported = 0;
+		\Akismet::$asked = array();
+		$reported        = 0;
 		add_action(
 			'chaty_contact_saved',
 			static function () use ( &$reported ): void {
