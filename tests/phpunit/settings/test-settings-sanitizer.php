@@ -236,6 +236,7 @@ final class Settings_Sanitizer_Test extends TestCase {
 		$this->assertSame( array( 'own_a1', 'own_a2' ), array_keys( $fields ) );
 		$this->assertSame( array( 'text', 'Company', 1, false ), array( $fields['own_a1']['kind'], $fields['own_a1']['label'], $fields['own_a1']['is_required'], isset( $fields['own_a1']['options'] ) ) );
 		$this->assertSame( array( 'S', 'M' ), $fields['own_a2']['options'] );
-		$this->assertSame( array(), Channel_Type::get_own_fields( array( 'contact_own_fields' => array( array( 'label' => 'No ID, as in trusted settings' ) ) ) ) );
+		$trusted = array( array( 'label' => 'No ID, as in trusted settings' ), array( 'id' => 'own_a5' ) );
+		$this->assertSame( array( 'own_a5' ), array_keys( Channel_Type::get_own_fields( array( 'contact_own_fields' => $trusted ) ) ) );
 	}
 }
