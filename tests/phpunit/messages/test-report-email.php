@@ -80,6 +80,7 @@ final class Report_Email_Test extends Site_Test_Case {
 
 		$this->assertCount( 1, $this->mails );
 		$this->assertStringContainsString( "\n12 unread messages: " . admin_url( 'admin.php?page=chaty-messages&unread=1' ) . "\n", $this->mails[0]['message'] );
+		$this->assertStringContainsString( 'Hello Views: 11 ', $this->mails[0]['message'] );
 		$this->assertSame( 10, preg_match_all( '/^\S+ \d+, \d{4}: \+1 555 – Hello Views: \d+ ü{80,90}$/mu', $this->mails[0]['message'] ) );
 	}
 

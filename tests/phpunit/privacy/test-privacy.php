@@ -66,7 +66,7 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertIsArray( $exported );
 
 		$this->assertContains( array( 'name' => 'A &amp; B', 'value' => '&lt;b&gt;9&lt;/b&gt;' ), $exported['data'][0]['data'] );
-		$exporter->erase( 'ada@example.org' );
+		$this->assertSame( array( 'items_removed' => true, 'items_retained' => false, 'messages' => array(), 'done' => true ), $exporter->erase( 'ada@example.org' ) );
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 	}
 

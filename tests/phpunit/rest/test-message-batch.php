@@ -2,6 +2,7 @@
 namespace Chaty\Tests\Rest;
 
 use Chaty\Config\Names;
+use Chaty\Tests\Clock;
 use Chaty\Tests\Stored_Messages_Test_Case;
 
 /**
@@ -348,6 +349,7 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( $ids, $this->run_batch( 'mail', array( 'ids' => $ids ) )['done'] );
 		$this->assertSame( array(), $this->mails );
 		$this->assertNotFalse( wp_next_scheduled( Names::RETRY_EMAILS, array( 'due' ) ) );
+		$this->assertSame( array( gmdate( 'Y-m-d H:i:s', Clock::get_time() ) ), array_unique( array_column( $this->get_rows( 'contacts', 'id' ), 'mail_next' ) ) );
 
 		wp_unschedule_hook( Names::RETRY_EMAILS );
 		$this->get_email_worker()->run();

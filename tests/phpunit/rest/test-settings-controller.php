@@ -7,6 +7,7 @@ use Chaty\Config\General_Settings;
 use Chaty\Config\Map_Settings;
 use Chaty\Config\Names;
 use Chaty\Config\Shop_Settings;
+use Chaty\Storage\Site_Options;
 use Chaty\Tests\Owner_Test_Case;
 use WP_REST_Response;
 
@@ -90,12 +91,19 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$this->assertSame( array( 'admin', array() ), array( $answer->get_data()['modified']['by'], $answer->get_data()['caches'] ) );
+		$this->assertSame( array( 1, 0, 1 ), array( $answer->get_data()['count_editors'], $answer->get_data()['count_pages'], $answer->get_data()['message_abilities'] ) );
 		$this->assertSame(
 			array( 'off', 0, 7, 1, true, false, 'always', 'month', 'editors', 'administrators', 'https://places.example/search', array( 'channel' => '1-whatsapp', 'text' => '<b>Ask', 'message' => '' ) ),
 			array( get_option( Names::ANALYTICS ), (int) get_option( Names::RETENTION_DAYS ), (int) get_option( Names::TRASH_DAYS ), (int) get_option( Names::KEEP_CONTACTS ), General_Settings::is_counting_editors(), General_Settings::is_counting_pages(), get_option( Names::CLICK_TO_LOAD ), get_option( Names::REPORT ), get_option( Names::ACCESS )['messages'], get_option( Names::ACCESS )['statistics'], ( new Map_Settings() )->get_settings()['geocoder'], Shop_Settings::get() )
 		);
 		$autoloaded = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE autoload IN ('yes', 'on') AND option_name IN ('chaty_data_analytics', 'chaty_click_to_load', 'chaty_maps', 'chaty_access', 'chaty_count_pages', 'chaty_shop')" );
 		$this->assertCount( 6, $autoloaded );
+	}
+
+	public function test_settings_that_database_does_not_give_are_not_saved(): void {
+		$this->refuse_statements( 'SELECT option_name, option_value', Names::COUNT_EDITORS );
+
+		$this->assertInstanceOf( \WP_Error::class, ( new Site_Options() )->save( array( 'count_editors' => 1 ), null ) );
 	}
 
 	/**

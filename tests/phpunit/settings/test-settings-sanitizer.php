@@ -142,6 +142,20 @@ final class Settings_Sanitizer_Test extends TestCase {
 	}
 
 	/**
+	 * @testWith [0, []]
+	 *           [1, {"input_placeholder": "Write"}]
+	 *
+	 * @param array<string, string> $expected What a page gets of the panel's texts.
+	 */
+	public function test_texts_of_chat_panel_that_is_off_stay_on_server( int $is_on, array $expected ): void {
+		$channel = Make::channel( array( 'has_welcome_message' => $is_on, 'input_placeholder' => 'Write' ) );
+		$widget  = Make::sanitizer()->sanitize_widgets( array( Make::widget( array( $channel ) ) ) )[0];
+		$public  = Make::schema()->get_public_widget( $widget )['channels'][0];
+
+		$this->assertSame( $expected, array_intersect_key( $public, array( 'input_placeholder' => '' ) ) );
+	}
+
+	/**
 	 * @return array<string, array{0: array<string, mixed>, 1: bool}>
 	 */
 	public function provide_presence(): array {
