@@ -80,8 +80,6 @@ final class Stats_Query {
 		$conditions['day <= %s'] = self::limit( $query['until'] );
 
 		if ( 'page' === $query['by'] ) {
-			unset( $conditions['channel = %s'] );
-
 			return $this->read( $query, array(), "{$wpdb->prefix}chaty_pages WHERE " . $this->get_where( $conditions ) );
 		}
 
