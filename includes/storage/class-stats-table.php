@@ -53,10 +53,6 @@ final class Stats_Table {
 	 * @return non-empty-array<int, Tracked_Event>
 	 */
 	private function sort( array $events, string $day ): array {
-		if ( 1 === count( $events ) ) {
-			return $events;
-		}
-
 		usort( $events, static fn ( Tracked_Event $one, Tracked_Event $other ): int => strcmp( $one->to_key( $day ), $other->to_key( $day ) ) );
 
 		return $events;

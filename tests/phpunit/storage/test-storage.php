@@ -223,6 +223,23 @@ final class Storage_Test extends Site_Test_Case {
 		$this->assertSame( array( '0//d 2 1', '0//m 1 0', '_1/Contact_Us/m 0 1' ), $sums );
 	}
 
+	public function test_counts_lock_their_rows_in_one_order(): void {
+		$counts     = array( Tracked_Event::view( 0, 'Phone', false ), Tracked_Event::view( 0, 'Email', false ) );
+		$statements = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$statements ): string {
+				$statements[] = $query;
+				return $query;
+			}
+		);
+		Make::record( $counts );
+		Make::record( array_reverse( $counts ) );
+		$inserts = preg_grep( '/^INSERT INTO \S+chaty_stats/', $statements );
+
+		$this->assertSame( array( 2, 1 ), array( count( $inserts ), count( array_unique( $inserts ) ) ) );
+	}
+
 	/**
 	 * @return array<string, array{0: string, 1: int, 2: int, 3: bool}>
 	 */
