@@ -28,6 +28,9 @@ final class Chaty_Mutants extends NodeVisitorAbstract {
 	/** @var array<int, Node\FunctionLike> The functions around, the innermost last. */
 	private array $functions = array();
 
+	/** @var array<int, Node\Expr> What makes a search strict: of two texts, where both find the same. */
+	private array $strict = array();
+
 	private string $code;
 
 	private Chaty_Mutators $mutators;
@@ -41,7 +44,10 @@ final class Chaty_Mutants extends NodeVisitorAbstract {
 		if ( $node instanceof Node\FunctionLike ) {
 			$this->functions[] = $node;
 		}
-		if ( ! $this->functions ) {
+		if ( $node instanceof Node\Expr\FuncCall && isset( $node->args[2] ) && in_array( $this->mutators->text( $node->name ), array( 'in_array', 'array_search' ), true ) ) {
+			$this->strict[] = $node->args[2]->value;
+		}
+		if ( ! $this->functions || in_array( $node, $this->strict, true ) ) {
 			return null;
 		}
 		foreach ( $this->mutators->replace( $node, end( $this->functions ) ) as $text ) {
