@@ -163,8 +163,8 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 	 */
 	public function test_akismet(): void {
 		require_once __DIR__ . '/../support/akismet.php';
-		\Akismet::$asked = array();
-		$reported        = 0;
+		$asked    = count( \Akismet::$asked );
+		$reported = 0;
 		add_action(
 			'chaty_contact_saved',
 			static function () use ( &$reported ): void {
@@ -181,7 +181,7 @@ final class Message_Abuse_Test extends Ajax_Test_Case {
 		$this->assertSame( array( 'skipped', 'sent' ), array_column( $rows, 'mail_state' ) );
 		$this->assertSame( array( true, false ), array_map( 'is_string', array_column( $rows, 'boxed_at' ) ) );
 		$this->assertSame( array( 1, 1 ), array( $reported, count( $this->mails ) ) );
-		$this->assertStringContainsString( 'comment_author_email=ada%40example.org', \Akismet::$asked[0] );
+		$this->assertStringContainsString( 'comment_author_email=ada%40example.org', \Akismet::$asked[ $asked ] );
 	}
 
 	/**

@@ -235,7 +235,7 @@ final class Storage_Test extends Site_Test_Case {
 		);
 		Make::record( $counts );
 		Make::record( array_reverse( $counts ) );
-		$inserts = preg_grep( '/^INSERT INTO \S+chaty_stats/', $statements );
+		$inserts = (array) preg_grep( '/^INSERT INTO \S+chaty_stats/', $statements );
 
 		$this->assertSame( array( 2, 1 ), array( count( $inserts ), count( array_unique( $inserts ) ) ) );
 	}
