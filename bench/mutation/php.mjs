@@ -1,4 +1,4 @@
-/** The part of PHP: mutants by nikic/php-parser, found by PHPUnit on real sites; Infection knows no sample, and no second site. */
+/** The part of PHP: mutants by nikic/php-parser, found by PHPUnit on real sites. Infection chooses no sample. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
