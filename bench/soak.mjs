@@ -131,6 +131,10 @@ async function runStep( stack, step, tally, restart ) {
 	await restarted;
 	await waitFor( stack, ( step + 1 ) * STEP_MINUTES );
 	if ( step % ( 6 * STEPS ) === REDIS * STEPS ) {
+		// Cron answers before it runs.
+		while ( ( await readCounted( stack ) ).views < tally.views ) {
+			await pause( CLOCK_MS );
+		}
 		await stack.redis.restart();
 	}
 }
