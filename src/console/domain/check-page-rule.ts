@@ -6,70 +6,61 @@ import { asError } from './check-value';
 
 const ADDRESS = /^https?:\/\/([^/?#]+)/i;
 
-function checkAddress( value: string, siteUrl: string ): Issue | null {
+function checkAddress( value: string, siteUrl: string ): string {
 	if ( ! value ) {
-		return asError(
-			__( 'Enter an address of this site, or a part of one.', 'chaty' )
+		return __(
+			'Enter an address of this site, or a part of one.',
+			'chaty'
 		);
 	}
 	const [ , host = '' ] = ADDRESS.exec( value ) ?? [];
 	const [ , own = '' ] = ADDRESS.exec( siteUrl ) ?? [];
 	if ( host && host.toLowerCase() !== own.toLowerCase() ) {
-		return asError(
-			sprintf(
-				/* translators: %s: name of another site. */
-				__(
-					'%s is not this site; only pages of this site can be named.',
-					'chaty'
-				),
-				host
-			)
+		return sprintf(
+			/* translators: %s: name of another site. */
+			__(
+				'%s is not this site; only pages of this site can be named.',
+				'chaty'
+			),
+			host
 		);
 	}
 	if ( /[?#]/.test( value ) ) {
-		return asError(
-			__(
-				'Leave out “?” and “#” and what follows: only the path of an address is compared.',
-				'chaty'
-			)
+		return __(
+			'Leave out “?” and “#” and what follows: only the path of an address is compared.',
+			'chaty'
 		);
 	}
 	return value.includes( '*' )
-		? asError(
-				__(
-					'A “*” stands for itself here. Choose “begins with” or “contains” instead.',
-					'chaty'
-				)
+		? __(
+				'A “*” stands for itself here. Choose “begins with” or “contains” instead.',
+				'chaty'
 		  )
-		: null;
+		: '';
 }
 
 /** `de`, `pt_BR`, as the server takes it (`class-page-rule.php`). */
 const LANGUAGE = /^[a-z]{2,3}([_-][a-z0-9]+)*$/i;
 
-export function checkPageRule( rule: Raw, siteUrl: string ): Issue | null {
+function findProblem( rule: Raw, siteUrl: string ): string {
 	const kind = readText( rule, 'kind' );
 	const value = readText( rule, 'value' );
 	if ( kind.startsWith( 'url_' ) ) {
 		return checkAddress( value, siteUrl );
 	}
 	if ( kind === 'language' && ! LANGUAGE.test( value ) ) {
-		return asError(
-			__(
-				'Enter the code of a language, such as “de” or “pt_BR”.',
-				'chaty'
-			)
+		return __(
+			'Enter the code of a language, such as “de” or “pt_BR”.',
+			'chaty'
 		);
 	}
 	if ( kind === 'fact' && ! value ) {
-		return asError( __( 'Enter the name, such as “wide”.', 'chaty' ) );
+		return __( 'Enter the name, such as “wide”.', 'chaty' );
 	}
 	return kind in SEARCHES && value && ! parseIds( value ).length
-		? asError(
-				__(
-					'Choose from the list, or leave it empty for all.',
-					'chaty'
-				)
-		  )
-		: null;
+		? __( 'Choose from the list, or leave it empty for all.', 'chaty' )
+		: '';
 }
+
+export const checkPageRule = ( rule: Raw, siteUrl: string ): Issue | null =>
+	asError( findProblem( rule, siteUrl ) );

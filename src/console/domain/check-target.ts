@@ -7,7 +7,7 @@ import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
 import type { LinkSource } from '../../widget/domain/settings/types';
 import { getValueLabel } from './channel-values';
-import { asError } from './check-value';
+import { asError, asNote } from './check-value';
 import type { Issue } from './preload';
 import { ANY_PAGE } from './widget-list';
 
@@ -32,54 +32,44 @@ export function getDialedNumber( { type, value }: LinkSource ): string {
 		: '';
 }
 
-const issue = ( level: Issue[ 'level' ], message: string ): Issue => ( {
-	level,
-	message,
-} );
-
-function checkNumber( number: string, { type }: LinkSource ): Issue | null {
+/** What is wrong with a number that is dialed, in a sentence; empty where nothing is. */
+function checkNumber( number: string, { type }: LinkSource ): string {
 	const digits = number.replace( '+', '' );
 	if ( digits.length > MAX_DIGITS ) {
-		return asError(
-			sprintf(
-				/* translators: 1, 2: numbers. */
-				__(
-					'A telephone number has at most %1$s digits; this one has %2$s.',
-					'chaty'
-				),
-				String( MAX_DIGITS ),
-				String( digits.length )
-			)
+		return sprintf(
+			/* translators: 1, 2: numbers. */
+			__(
+				'A telephone number has at most %1$s digits; this one has %2$s.',
+				'chaty'
+			),
+			String( MAX_DIGITS ),
+			String( digits.length )
 		);
 	}
 	if ( type === 'Whatsapp' && digits.startsWith( '0' ) ) {
-		return asError(
-			__(
-				'WhatsApp needs the country code in place of the 0 at the beginning.',
-				'chaty'
-			)
+		return __(
+			'WhatsApp needs the country code in place of the 0 at the beginning.',
+			'chaty'
 		);
 	}
 	// Without a country code it may be a short one, such as 112.
 	return ( type === 'Whatsapp' || number.startsWith( '+' ) ) &&
 		digits.length < MIN_DIGITS
-		? asError(
-				__( 'The number after the country code is missing.', 'chaty' )
-		  )
-		: null;
+		? __( 'The number after the country code is missing.', 'chaty' )
+		: '';
 }
 
 /** What is wrong with what a channel, or an agent, leads to; `null` where visitors get there. */
 export function checkTarget( source: LinkSource ): Issue | null {
 	const { value, type } = source;
 	if ( ! value ) {
-		return issue(
-			'warning',
-			__( 'Without it, visitors do not see this.', 'chaty' )
-		);
+		return {
+			level: 'warning',
+			message: __( 'Without it, visitors do not see this.', 'chaty' ),
+		};
 	}
 	if ( parseLaunchCommand( source ) ) {
-		return issue( 'note', __( 'Opens or closes a widget.', 'chaty' ) );
+		return asNote( __( 'Opens or closes a widget.', 'chaty' ) );
 	}
 	if ( isUnsafeValue( value ) ) {
 		return asError(
@@ -89,12 +79,11 @@ export function checkTarget( source: LinkSource ): Issue | null {
 	const number = getDialedNumber( source );
 	const problem = number && checkNumber( number, source );
 	if ( problem ) {
-		return problem;
+		return asError( problem );
 	}
 	if ( type === 'WeChat' || getTestLink( source, '' ) ) {
 		return /chat\.whatsapp\.com\//i.test( value )
-			? issue(
-					'note',
+			? asNote(
 					__(
 						'Visitors join this group; the first message is not sent along.',
 						'chaty'

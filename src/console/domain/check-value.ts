@@ -99,3 +99,8 @@ export function checkValue( value: unknown, schema: JsonSchema ): string {
 
 export const asError = ( message: string ): Issue | null =>
 	message ? { level: 'error', message } : null;
+
+export const asNote = ( message: string ): Issue => ( {
+	level: 'note',
+	message,
+} );

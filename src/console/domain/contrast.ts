@@ -8,6 +8,7 @@ import {
 import { parseAppearance } from '../../widget/domain/settings/parse-appearance';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { parseLauncher } from '../../widget/domain/settings/parse-launcher';
+import { asNote } from './check-value';
 import type { Path, WidgetDocument } from './document';
 import { getAt } from './draft';
 import type { Issue } from './preload';
@@ -133,16 +134,15 @@ export function describeContrast(
 	// Rounded down: 4.49 must not read as enough.
 	const ratio = String( Math.floor( contrast * 10 ) / 10 );
 	if ( ! isChosen ) {
-		return { level: 'note', message: describeAutomatic( text, ratio ) };
+		return asNote( describeAutomatic( text, ratio ) );
 	}
 	return contrast < limit
 		? { level: 'warning', message: describeWeak( ratio, limit ) }
-		: {
-				level: 'note',
-				message: sprintf(
+		: asNote(
+				sprintf(
 					/* translators: %s: number such as 7.3. */
 					__( 'Easy to read: a contrast of %s to 1.', 'chaty' ),
 					ratio
-				),
-		  };
+				)
+		  );
 }

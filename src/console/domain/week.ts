@@ -10,7 +10,7 @@ import {
 	parseTriggers,
 	type DayHours,
 } from '../../widget/domain/settings/parse-triggers';
-import { asError } from './check-value';
+import { asError, asNote } from './check-value';
 import type { Issue, SiteData } from './preload';
 import { toLanguage } from './lists';
 
@@ -116,14 +116,13 @@ export function checkRule( rule: Raw ): Issue | null {
 	}
 	const { startMinute, endMinute } = parsed;
 	return endMinute < startMinute
-		? {
-				level: 'note',
-				message: sprintf(
+		? asNote(
+				sprintf(
 					/* translators: %s: time of day, such as 06:00. */
 					__( 'Ends at %s on the next day.', 'chaty' ),
 					formatMinute( endMinute )
-				),
-		  }
+				)
+		  )
 		: null;
 }
 
