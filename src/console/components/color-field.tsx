@@ -13,7 +13,8 @@ import { getDefaultColor } from '../domain/default-color';
 import type { Issue } from '../domain/preload';
 import { useEditorPart, usePreload } from './editor-context';
 import { FIELD_SIZE } from './field-notes';
-import { describeField, type ControlProps } from './text-fields';
+import { TextButton } from './text-button';
+import { bindField, type ControlProps } from './text-fields';
 
 /** Names the button that copies a color: in WordPress 6 it has its tooltip alone (WCAG 4.1.2). */
 const nameCopyButton = ( choices: HTMLElement | null ) =>
@@ -47,13 +48,9 @@ function Choices( {
 				color={ color || fallback || '#ffffff' }
 				onChange={ given.set }
 			/>
-			<Button
-				__next40pxDefaultSize
-				variant="tertiary"
-				onClick={ () => given.set( '' ) }
-			>
+			<TextButton variant="tertiary" onClick={ () => given.set( '' ) }>
 				{ __( 'Use the default color', 'chaty' ) }
-			</Button>
+			</TextButton>
 		</div>
 	);
 }
@@ -105,16 +102,11 @@ export function ColorField( props: ControlProps & { readonly path: Path } ) {
 			/>
 			<TextControl
 				{ ...FIELD_SIZE }
-				{ ...describeField( {
-					...props,
-					notes: [ contrast ],
-				} ) }
+				{ ...bindField( { ...props, notes: [ contrast ] } ) }
 				dir="ltr"
 				autoComplete="off"
 				spellCheck={ false }
 				placeholder={ describeDefault( fallback ) }
-				value={ given.text }
-				onChange={ given.set }
 			/>
 		</div>
 	);

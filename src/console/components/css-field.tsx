@@ -5,7 +5,7 @@ import {
 	whenParsed,
 	type CodeField,
 } from '../browser/code-editor';
-import { describeField, type ControlProps } from './text-fields';
+import { bindField, type ControlProps } from './text-fields';
 
 export function CssField( props: ControlProps ) {
 	const { given } = props;
@@ -30,13 +30,11 @@ export function CssField( props: ControlProps ) {
 		<div ref={ wrapper }>
 			<TextareaControl
 				__nextHasNoMarginBottom
-				{ ...describeField( props ) }
+				{ ...bindField( props ) }
 				className="code"
 				dir="ltr"
 				rows={ 8 }
 				spellCheck={ false }
-				value={ given.text }
-				onChange={ given.set }
 			/>
 		</div>
 	);

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { TextButton } from './text-button';
 
 interface Props {
 	readonly title: string;
@@ -25,26 +26,20 @@ export function Dialog( props: Props ) {
 		>
 			{ children }
 			<div className="chaty-console-dialog__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
+				<TextButton variant="tertiary" onClick={ onClose }>
 					{ __( 'Cancel', 'chaty' ) }
-				</Button>
+				</TextButton>
 				{ other }
-				<Button
-					__next40pxDefaultSize
+				<TextButton
 					variant="primary"
 					isDestructive={ !! props.isDestructive }
 					isBusy={ isBusy }
 					// A button that is disabled loses the focus, which then would not go back to where it was.
 					disabled={ ! isBusy && !! props.isDisabled }
-					aria-disabled={ isBusy }
-					onClick={ () => ! isBusy && onAction() }
+					onClick={ onAction }
 				>
 					{ action }
-				</Button>
+				</TextButton>
 			</div>
 		</Modal>
 	);

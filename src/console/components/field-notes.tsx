@@ -30,5 +30,15 @@ export const FieldNotes = ( { help, issues }: NotesProps ) => (
 	</>
 );
 
-export const hasError = ( issues: NotesProps[ 'issues' ] ) =>
-	issues.some( ( issue ) => issue?.level === 'error' );
+/** What a control gets of its help and of what is wrong with its value. */
+export const describeControl = (
+	issues: NotesProps[ 'issues' ],
+	help?: ReactNode
+) => ( {
+	help:
+		help || issues.some( Boolean ) ? (
+			<FieldNotes help={ help } issues={ issues } />
+		) : undefined,
+	'aria-invalid':
+		issues.some( ( issue ) => issue?.level === 'error' ) || undefined,
+} );

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { asError } from '../domain/check-value';
 import { completeLink } from '../domain/complete-link';
-import { FIELD_SIZE, FieldNotes } from './field-notes';
+import { describeControl, FIELD_SIZE } from './field-notes';
 
 interface Props {
 	/** That of the link which is there; empty for a new one. */
@@ -38,9 +38,8 @@ function LinkForm( { address, onSet }: Pick< Props, 'address' | 'onSet' > ) {
 		<form className="chaty-console-rich__link" onSubmit={ onSubmit }>
 			<TextControl
 				{ ...FIELD_SIZE }
+				{ ...describeControl( isWrong ? [ getProblem() ] : [] ) }
 				label={ __( 'Where it leads', 'chaty' ) }
-				help={ isWrong && <FieldNotes issues={ [ getProblem() ] } /> }
-				aria-invalid={ isWrong }
 				dir="ltr"
 				value={ text }
 				onChange={ setText }

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { findSchema } from '../domain/schema';
 import { usePreload } from './editor-context';
+import { TextButton } from './text-button';
 
 /** Moves the focus from a button that goes with its row to the neighbor, or to the button that adds. */
 function leaveRow( button: HTMLElement | null ): void {
@@ -68,15 +69,9 @@ export function AddButton( { list, count, label, onAdd }: AddProps ) {
 					) }
 				</p>
 			) }
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				icon={ plus }
-				aria-disabled={ isFull }
-				onClick={ () => ! isFull && onAdd() }
-			>
+			<TextButton icon={ plus } isOff={ isFull } onClick={ onAdd }>
 				{ label }
-			</Button>
+			</TextButton>
 		</div>
 	);
 }

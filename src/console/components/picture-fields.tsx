@@ -1,10 +1,11 @@
-import { Button, TextareaControl, TextControl } from '@wordpress/components';
+import { TextareaControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readImageUrl } from '../../shared/raw-values';
 import { hasMediaLibrary, openMediaLibrary } from '../browser/media-library';
 import { usePreload } from './editor-context';
 import { FIELD_SIZE } from './field-notes';
-import { describeField, type ControlProps } from './text-fields';
+import { TextButton } from './text-button';
+import { bindField, type ControlProps } from './text-fields';
 
 export function ImageField( props: ControlProps ) {
 	const { field, given } = props;
@@ -15,21 +16,17 @@ export function ImageField( props: ControlProps ) {
 			{ url !== '' && <img src={ url } alt="" /> }
 			<TextControl
 				{ ...FIELD_SIZE }
-				{ ...describeField( props ) }
+				{ ...bindField( props ) }
 				dir="ltr"
 				inputMode="url"
-				value={ given.text }
-				onChange={ given.set }
 			/>
 			{ site.canUpload && hasMediaLibrary() && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
+				<TextButton
 					onClick={ () => openMediaLibrary( field.label, given.set ) }
 				>
 					{ __( 'Media Library', 'chaty' ) }
 					<span className="screen-reader-text">{ `: ${ field.label }` }</span>
-				</Button>
+				</TextButton>
 			) }
 		</div>
 	);
@@ -66,13 +63,11 @@ export function SvgField( props: ControlProps ) {
 			) }
 			<TextareaControl
 				__nextHasNoMarginBottom
-				{ ...describeField( props ) }
+				{ ...bindField( props ) }
 				className="code"
 				dir="ltr"
 				rows={ 2 }
 				spellCheck={ false }
-				value={ given.text }
-				onChange={ given.set }
 			/>
 		</div>
 	);

@@ -14,7 +14,7 @@ import {
 } from '../browser/rich-text-editor';
 import { usePreload } from './editor-context';
 import { LinkPopover } from './link-popover';
-import { describeField, TextareaField, type ControlProps } from './text-fields';
+import { bindField, TextareaField, type ControlProps } from './text-fields';
 
 const BUTTONS = [
 	[ 'bold', __( 'Bold', 'chaty' ), formatBold ],
@@ -105,7 +105,7 @@ function Toolbar( props: {
 export function RichTextField( props: ControlProps ) {
 	const { area, state, formats, address, ...actions } = useRichText( props );
 	const id = useId();
-	const { label, help, ...described } = describeField( props );
+	const { label, help, 'aria-invalid': isInvalid } = bindField( props );
 	if ( state === 'failed' ) {
 		return <TextareaField { ...props } />;
 	}
@@ -133,7 +133,7 @@ export function RichTextField( props: ControlProps ) {
 				aria-describedby={ help ? `${ id }__help` : undefined }
 				aria-busy={ state === 'pending' }
 				dir="auto"
-				{ ...described }
+				aria-invalid={ isInvalid }
 			/>
 			{ address !== null && (
 				<LinkPopover

@@ -1,5 +1,5 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { TextButton } from './text-button';
 
 interface Props {
 	readonly label?: string;
@@ -15,13 +15,12 @@ export const SaveButton = ( {
 	isSaving,
 	onSave,
 }: Props ) => (
-	<Button
-		__next40pxDefaultSize
+	<TextButton
 		variant="primary"
 		isBusy={ isSaving }
-		aria-disabled={ isSaving || ! isDirty }
-		onClick={ () => ! isSaving && isDirty && onSave() }
+		isOff={ ! isDirty }
+		onClick={ onSave }
 	>
 		{ isDirty ? label : __( 'Saved', 'chaty' ) }
-	</Button>
+	</TextButton>
 );

@@ -13,6 +13,7 @@ import {
 	getValueLabel,
 	LINK_TYPES,
 } from '../domain/channel-values';
+import { asNote } from '../domain/check-value';
 import {
 	checkTarget,
 	getDialedNumber,
@@ -28,7 +29,7 @@ import type { Issue } from '../domain/preload';
 import { findChannel, useEditorPart, usePreload } from './editor-context';
 import { QrCode } from './qr-code';
 import { FIELD_SIZE } from './field-notes';
-import { describeField, type ControlProps } from './text-fields';
+import { bindField, type ControlProps } from './text-fields';
 import { useExampleNumber, usePhoneNumber } from './use-phone-number';
 
 /** The link of a channel, or of one of its agents. An agent is read as the only one of its channel. */
@@ -55,10 +56,7 @@ function useNumberNote( source: LinkSource | null ): Issue | null {
 	}
 	const country = getCountryName( phone.country, locale );
 	return phone.isValid
-		? {
-				level: 'note',
-				message: `${ phone.international }, ${ country }`,
-		  }
+		? asNote( `${ phone.international }, ${ country }` )
 		: {
 				level: 'warning',
 				message: sprintf(
@@ -139,7 +137,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 		<>
 			<TextControl
 				{ ...FIELD_SIZE }
-				{ ...describeField( {
+				{ ...bindField( {
 					label: texts?.label ?? props.field.label,
 					...props,
 					help: texts?.help,
@@ -149,7 +147,6 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				inputMode={ texts?.isNumber ? 'tel' : 'text' }
 				autoComplete="off"
 				spellCheck={ false }
-				value={ given.text }
 				onChange={ ( text ) =>
 					given.set(
 						texts?.isLink ? completePath( text, url ) : text

@@ -12,7 +12,7 @@ import { toNumber, toSwitch, readSwitch } from '../domain/schema';
 import type { Field } from '../domain/fields/types';
 import type { Issue } from '../domain/preload';
 import { useChange, useRaw, type EditedValue } from './editor-context';
-import { FIELD_SIZE, FieldNotes, hasError } from './field-notes';
+import { describeControl, FIELD_SIZE } from './field-notes';
 
 export interface ControlProps {
 	readonly field: Field;
@@ -23,7 +23,8 @@ export interface ControlProps {
 	readonly notes?: readonly ( Issue | null )[];
 }
 
-export function describeField( {
+/** What a control gets of a field: its texts, and its value. */
+export function bindField( {
 	field,
 	given,
 	label = field.label,
@@ -32,26 +33,16 @@ export function describeField( {
 }: ControlProps ) {
 	const own = asError( checkValue( given.value, given.schema ) );
 	// Where both say that something is wrong, the rule beside the field has the better sentence.
-	const issues = [ own ?? given.issue, ...notes ];
-	const isInvalid = hasError( issues );
 	return {
 		label,
-		help:
-			help || issues.some( Boolean ) ? (
-				<FieldNotes help={ help } issues={ issues } />
-			) : undefined,
-		'aria-invalid': isInvalid || undefined,
+		...describeControl( [ own ?? given.issue, ...notes ], help ),
+		value: given.text,
+		onChange: given.set,
 	};
 }
 
 export const TextField = ( props: ControlProps ) => (
-	<TextControl
-		{ ...FIELD_SIZE }
-		{ ...describeField( props ) }
-		dir="auto"
-		value={ props.given.text }
-		onChange={ props.given.set }
-	/>
+	<TextControl { ...FIELD_SIZE } { ...bindField( props ) } dir="auto" />
 );
 
 /** A text field: one for numbers would drop what is none without a word. */
@@ -60,12 +51,11 @@ export function NumberField( props: ControlProps ) {
 	return (
 		<TextControl
 			{ ...FIELD_SIZE }
-			{ ...describeField( props ) }
+			{ ...bindField( props ) }
 			className="chaty-console-number"
 			placeholder={ String( given.schema.default ?? 0 ) }
 			inputMode="decimal"
 			autoComplete="off"
-			value={ given.text }
 			onChange={ ( text ) => given.set( toNumber( text.trim() ) ) }
 		/>
 	);
@@ -74,11 +64,9 @@ export function NumberField( props: ControlProps ) {
 export const TextareaField = ( props: ControlProps ) => (
 	<TextareaControl
 		__nextHasNoMarginBottom
-		{ ...describeField( props ) }
+		{ ...bindField( props ) }
 		dir="auto"
 		rows={ 3 }
-		value={ props.given.text }
-		onChange={ props.given.set }
 	/>
 );
 
@@ -102,7 +90,7 @@ function useSwitch( { field, given }: ControlProps, path: Path ) {
 export function ToggleField( props: ControlProps & { readonly path: Path } ) {
 	const { given } = props;
 	const onSwitch = useSwitch( props, props.path );
-	const { label, help } = describeField( props );
+	const { label, help } = bindField( props );
 	return (
 		<ToggleControl
 			__nextHasNoMarginBottom
@@ -132,9 +120,8 @@ export function readChoices( { field, given }: ControlProps ) {
 export const SelectField = ( props: ControlProps ) => (
 	<SelectControl
 		{ ...FIELD_SIZE }
-		{ ...describeField( props ) }
+		{ ...bindField( props ) }
 		{ ...readChoices( props ) }
-		onChange={ props.given.set }
 	/>
 );
 
@@ -144,7 +131,7 @@ export function ListField( props: ControlProps ) {
 	return (
 		<TextareaControl
 			__nextHasNoMarginBottom
-			{ ...describeField( props ) }
+			{ ...bindField( props ) }
 			dir="auto"
 			value={ items.join( '\n' ) }
 			onChange={ ( text ) =>

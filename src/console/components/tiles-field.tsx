@@ -9,7 +9,7 @@ import { parseLauncher } from '../../widget/domain/settings/parse-launcher';
 import { findSingleChannel } from '../domain/channels';
 import type { EditorProps } from '../domain/preload';
 import { findChannel, useEditorPart, usePreload } from './editor-context';
-import { describeField, readChoices, type ControlProps } from './text-fields';
+import { bindField, readChoices, type ControlProps } from './text-fields';
 import './tiles.scss';
 
 /** The only channel, which is the button. */
@@ -101,7 +101,7 @@ function useButtonColors(): CSSProperties {
 
 export function TilesField( props: ControlProps ) {
 	const { given } = props;
-	const { label, help } = describeField( props );
+	const { label, help } = bindField( props );
 	const { value, options } = readChoices( props );
 	const group = useId();
 	return (

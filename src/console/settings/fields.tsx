@@ -6,9 +6,10 @@ import {
 } from '@wordpress/components';
 import { useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { FIELD_SIZE, FieldNotes } from '../components/field-notes';
+import { describeControl, FIELD_SIZE } from '../components/field-notes';
 import { VariableChips } from '../components/variable-chips';
 import type { Field as SchemaField } from '../domain/fields/types';
+import { asError } from '../domain/check-value';
 import { toNumber } from '../domain/schema';
 import { getSettingLabel } from '../domain/site-settings';
 import { checkVariables } from '../domain/variables';
@@ -28,18 +29,18 @@ function useSetting(
 	const form = useContext( FormContext );
 	const value = form.get( path );
 	const text = String( value );
-	const message = form.issueOf( path );
-	const issue = message ? ( { level: 'error', message } as const ) : null;
-	const issues = [ issue, ...checkVariables( text, variables ) ];
+	const issues = [
+		asError( form.issueOf( path ) ),
+		...checkVariables( text, variables ),
+	];
 	return {
 		value,
-		text,
 		set: ( next: unknown ) => form.set( path, next ),
 		control: {
+			...describeControl( issues, help ),
 			label: getSettingLabel( path ),
-			help: <FieldNotes help={ help } issues={ issues } />,
-			'aria-invalid': !! message || undefined,
 			disabled: !! isDisabled,
+			value: text,
 		},
 	};
 }
@@ -74,7 +75,7 @@ export const ToggleSetting = ( {
 
 /** Addresses and keys, which are written from left to right in every language. */
 export const TextSetting = ( props: Props ) => {
-	const { text, set, control } = useSetting( props );
+	const { set, control } = useSetting( props );
 	return (
 		<Field path={ props.path }>
 			<TextControl
@@ -83,7 +84,6 @@ export const TextSetting = ( props: Props ) => {
 				autoComplete="off"
 				spellCheck={ false }
 				dir="ltr"
-				value={ text }
 				onChange={ ( next ) => set( next.trim() ) }
 			/>
 		</Field>
@@ -96,15 +96,10 @@ export const MessageSetting = ( {
 }: Props & { readonly isLong?: boolean } ) => {
 	const kind = isLong ? 'message' : 'page';
 	const Control = isLong ? TextareaControl : TextControl;
-	const { text, set, control } = useSetting( props, kind );
+	const { set, control } = useSetting( props, kind );
 	return (
 		<Field path={ props.path }>
-			<Control
-				{ ...FIELD_SIZE }
-				{ ...control }
-				value={ text }
-				onChange={ set }
-			/>
+			<Control { ...FIELD_SIZE } { ...control } onChange={ set } />
 			<VariableChips kind={ kind } hasShop />
 		</Field>
 	);
@@ -112,7 +107,7 @@ export const MessageSetting = ( {
 
 /** A text field: one for numbers would drop what is none without a word. */
 export const NumberSetting = ( props: Props ) => {
-	const { text, set, control } = useSetting( props );
+	const { set, control } = useSetting( props );
 	return (
 		<Field path={ props.path }>
 			<TextControl
@@ -121,7 +116,6 @@ export const NumberSetting = ( props: Props ) => {
 				className="chaty-console-number"
 				inputMode="numeric"
 				autoComplete="off"
-				value={ text }
 				onChange={ ( next ) => set( toNumber( next.trim() ) ) }
 			/>
 		</Field>
@@ -138,14 +132,13 @@ export const SelectSetting = ( {
 		readonly disabled?: boolean;
 	}[];
 } ) => {
-	const { text, set, control } = useSetting( props );
+	const { set, control } = useSetting( props );
 	return (
 		<Field path={ props.path }>
 			<SelectControl
 				{ ...FIELD_SIZE }
 				{ ...control }
 				options={ options }
-				value={ text }
 				onChange={ set }
 			/>
 		</Field>

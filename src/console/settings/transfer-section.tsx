@@ -1,7 +1,7 @@
-import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useLazyPart, WithPart } from '../components/lazy-part';
+import { TextButton } from '../components/text-button';
 import { Section } from './section';
 import { useTransfer, type Transfer } from './use-transfer';
 
@@ -33,23 +33,15 @@ export function TransferSection( props: Transfer ) {
 				) }
 			</p>
 			<div className="chaty-settings-buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
+				<TextButton
 					isBusy={ isBusy }
-					aria-disabled={ isBusy }
-					onClick={ () => ! isBusy && setImporting( true ) }
+					onClick={ () => setImporting( true ) }
 				>
 					{ __( 'Import', 'chaty' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					aria-disabled={ isBusy }
-					onClick={ () => ! isBusy && exportFile() }
-				>
+				</TextButton>
+				<TextButton isOff={ isBusy } onClick={ exportFile }>
 					{ __( 'Export', 'chaty' ) }
-				</Button>
+				</TextButton>
 			</div>
 			{ isImporting && (
 				<Import

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asRecord, readText } from '../../shared/raw-values';
 import { Dialog } from '../components/dialog';
+import { useAttempt } from '../components/use-attempt';
 import type { Settings } from '../components/use-settings';
 import { parseSaveFailure } from '../domain/save-failure';
 import type { SiteDocument } from '../domain/site-settings';
@@ -36,21 +37,17 @@ export function useDeletionQuestion(
 	onSave: () => Promise< void >
 ) {
 	const [ text, setText ] = useState( '' );
-	const [ isAsking, setAsking ] = useState( false );
-	const save = async () => {
-		setAsking( true );
-		try {
+	const { isBusy: isAsking, attempt } = useAttempt( ( error ) =>
+		setFailure( parseSaveFailure( error ) )
+	);
+	const save = () =>
+		attempt( async () => {
 			const found = await readDeletions(
 				current.current,
 				server.document
 			);
 			await ( found ? setText( found ) : onSave() );
-		} catch ( error ) {
-			setFailure( parseSaveFailure( error ) );
-		} finally {
-			setAsking( false );
-		}
-	};
+		} );
 	const question = text && (
 		<Dialog
 			title={ __( 'Delete old messages?', 'chaty' ) }

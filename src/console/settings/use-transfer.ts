@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { SnackbarMessage } from '../components/snackbar';
+import { useAttempt } from '../components/use-attempt';
 import { putSettings } from '../components/use-settings';
 import { exportSettings } from '../components/transfer/export-settings';
 import type { SettingsDocument } from '../domain/document';
@@ -23,23 +23,10 @@ const PATH = '/chaty/v1/widgets';
 const readDocument = async () =>
 	parseCurrent( await apiFetch( { path: PATH } ) );
 
-function useAttempt( onMessage: Transfer[ 'onMessage' ] ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const attempt = async ( work: () => Promise< void > ) => {
-		setBusy( true );
-		try {
-			await work();
-		} catch ( error ) {
-			onMessage( { text: getErrorText( error ) } );
-		} finally {
-			setBusy( false );
-		}
-	};
-	return { isBusy, attempt };
-}
-
 export function useTransfer( { siteUrl, onMessage, onChanged }: Transfer ) {
-	const { isBusy, attempt } = useAttempt( onMessage );
+	const { isBusy, attempt } = useAttempt( ( error ) =>
+		onMessage( { text: getErrorText( error ) } )
+	);
 	/** Where the settings of the screen cannot be read, its next save merges them. */
 	const readChanged = () =>
 		apiFetch( { path: SETTINGS_PATH } ).then(

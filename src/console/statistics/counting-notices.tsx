@@ -1,6 +1,5 @@
-import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ComponentProps } from 'react';
+import { StatusNotice } from '../components/status-notice';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import type { View } from '../domain/statistics/view';
 import { VIEW_LABELS } from './labels';
@@ -11,14 +10,9 @@ interface Props {
 	readonly isEmpty: boolean;
 }
 
-const Info = (
-	props: Pick< ComponentProps< typeof Notice >, 'actions' | 'children' >
-) => <Notice status="info" isDismissible={ false } { ...props } />;
-
 const OffNotice = ( { url }: { readonly url: string } ) => (
-	<Notice
+	<StatusNotice
 		status="warning"
-		isDismissible={ false }
 		actions={
 			url ? [ { label: __( 'Open the settings', 'chaty' ), url } ] : []
 		}
@@ -32,7 +26,7 @@ const OffNotice = ( { url }: { readonly url: string } ) => (
 					'Counting is switched off, so visitors are not counted. Ask an administrator to switch it on.',
 					'chaty'
 			  ) }
-	</Notice>
+	</StatusNotice>
 );
 
 function EmptyNotice( { preload }: { readonly preload: StatisticsPreload } ) {
@@ -42,7 +36,10 @@ function EmptyNotice( { preload }: { readonly preload: StatisticsPreload } ) {
 	};
 	const hasWidget = preload.widgets.length > 0;
 	return (
-		<Info actions={ hasWidget || ! add.url ? [] : [ add ] }>
+		<StatusNotice
+			status="info"
+			actions={ hasWidget || ! add.url ? [] : [ add ] }
+		>
 			{ hasWidget
 				? __(
 						'Nothing has been counted yet. Numbers appear as soon as visitors see a widget: open your site in a private window to try it.',
@@ -52,7 +49,7 @@ function EmptyNotice( { preload }: { readonly preload: StatisticsPreload } ) {
 						'Nothing has been counted yet: this site has no widget.',
 						'chaty'
 				  ) }
-		</Info>
+		</StatusNotice>
 	);
 }
 
@@ -63,7 +60,7 @@ export function InvalidNotice( props: {
 		props.names.map( ( name ) => VIEW_LABELS[ name ] )
 	);
 	return labels.size === 0 ? null : (
-		<Notice status="warning" isDismissible={ false }>
+		<StatusNotice status="warning">
 			{ sprintf(
 				/* translators: %s: Names of filters. */
 				__(
@@ -72,7 +69,7 @@ export function InvalidNotice( props: {
 				),
 				[ ...labels ].join( ', ' )
 			) }
-		</Notice>
+		</StatusNotice>
 	);
 }
 
@@ -85,7 +82,7 @@ export function CountingNotices( { preload, isEmpty }: Props ) {
 		<>
 			{ isEmpty && <EmptyNotice preload={ preload } /> }
 			{ consent && (
-				<Info>
+				<StatusNotice status="info">
 					{ sprintf(
 						/* translators: %s: name of a plugin. */
 						__(
@@ -94,7 +91,7 @@ export function CountingNotices( { preload, isEmpty }: Props ) {
 						),
 						consent
 					) }
-				</Info>
+				</StatusNotice>
 			) }
 		</>
 	);

@@ -1,8 +1,10 @@
-import { Button, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { FIELD_SIZE, FieldNotes } from '../components/field-notes';
+import { describeControl, FIELD_SIZE } from '../components/field-notes';
+import { TextButton } from '../components/text-button';
+import { asError } from '../domain/check-value';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod, type PeriodProblem } from '../domain/statistics/period';
 import type { View } from '../domain/statistics/view';
@@ -89,24 +91,19 @@ export function OwnDays( props: OwnDaysProps ) {
 			.querySelector< HTMLInputElement >( `[name="${ wrong }"]` )
 			?.focus();
 	};
-	const field = ( name: 'since' | 'until' ) => {
-		const issue =
-			problem?.at === name
-				? ( { level: 'error', message: problem.message } as const )
-				: null;
-		return (
-			<TextControl
-				{ ...FIELD_SIZE }
-				type="date"
-				name={ name }
-				label={ VIEW_LABELS[ name ] }
-				value={ days[ name ] }
-				onChange={ ( text ) => type( { [ name ]: text } ) }
-				aria-invalid={ issue ? true : undefined }
-				help={ issue && <FieldNotes issues={ [ issue ] } /> }
-			/>
-		);
-	};
+	const field = ( name: 'since' | 'until' ) => (
+		<TextControl
+			{ ...FIELD_SIZE }
+			{ ...describeControl( [
+				problem?.at === name ? asError( problem.message ) : null,
+			] ) }
+			type="date"
+			name={ name }
+			label={ VIEW_LABELS[ name ] }
+			value={ days[ name ] }
+			onChange={ ( text ) => type( { [ name ]: text } ) }
+		/>
+	);
 	return (
 		<form
 			className="chaty-statistics-days"
@@ -115,9 +112,9 @@ export function OwnDays( props: OwnDaysProps ) {
 		>
 			{ field( 'since' ) }
 			{ field( 'until' ) }
-			<Button __next40pxDefaultSize variant="secondary" type="submit">
+			<TextButton type="submit">
 				{ __( 'Show these days', 'chaty' ) }
-			</Button>
+			</TextButton>
 		</form>
 	);
 }

@@ -1,5 +1,5 @@
-import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { StatusNotice } from '../components/status-notice';
 import type { RequestFailure } from '../domain/request-failure';
 import { getRequestFailureText } from '../domain/request-failure-text';
 
@@ -41,9 +41,8 @@ export function ReportFailure( { failure, repairUrl, onRetry }: Props ) {
 		__( 'The statistics could not be loaded.', 'chaty' )
 	);
 	return (
-		<Notice
+		<StatusNotice
 			status="error"
-			isDismissible={ false }
 			actions={
 				isRepairable && repairUrl ? [ retry, repair ] : [ retry ]
 			}
@@ -51,6 +50,6 @@ export function ReportFailure( { failure, repairUrl, onRetry }: Props ) {
 			{ isRepairable
 				? `${ text } ${ getRepairText( repairUrl ) }`
 				: text }
-		</Notice>
+		</StatusNotice>
 	);
 }

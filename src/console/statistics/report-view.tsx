@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { downloadFile } from '../browser/files';
+import { TextButton } from '../components/text-button';
 import { toCsv } from '../domain/statistics/csv';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import {
@@ -117,14 +118,9 @@ function DownloadButton( {
 			'text/csv;charset=utf-8'
 		);
 	return (
-		<Button
-			__next40pxDefaultSize
-			variant="secondary"
-			disabled={ report.rows.length === 0 }
-			onClick={ download }
-		>
+		<TextButton disabled={ ! report.rows.length } onClick={ download }>
 			{ __( 'Download as CSV', 'chaty' ) }
-		</Button>
+		</TextButton>
 	);
 }
 

@@ -1,10 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Notice, RadioControl, TextControl } from '@wordpress/components';
+import { RadioControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { asRecord, readNumber } from '../../shared/raw-values';
 import { Dialog } from '../components/dialog';
 import { FIELD_SIZE } from '../components/field-notes';
+import { StatusNotice } from '../components/status-notice';
+import { useAttempt } from '../components/use-attempt';
 import { parseRequestFailure } from '../domain/request-failure';
 import { getRequestFailureText } from '../domain/request-failure-text';
 import type { Period } from '../domain/statistics/period';
@@ -49,12 +51,13 @@ function toPath( { view, period }: Props, isAll: boolean ) {
 }
 
 function useReset( props: Props ) {
-	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
-	const reset = async ( isAll: boolean ) => {
-		setBusy( true );
+	const { isBusy, attempt } = useAttempt( ( error ) =>
+		setProblem( getRequestFailureText( parseRequestFailure( error ) ) )
+	);
+	const reset = ( isAll: boolean ) => {
 		setProblem( '' );
-		try {
+		return attempt( async () => {
 			const path = toPath( props, isAll );
 			const answer = await apiFetch( { path, method: 'DELETE' } );
 			const count = readNumber( asRecord( answer ), 'deleted', 0 );
@@ -69,10 +72,7 @@ function useReset( props: Props ) {
 				props.labels.getCount( count )
 			);
 			props.onDeleted( message, isAll );
-		} catch ( error ) {
-			setProblem( getRequestFailureText( parseRequestFailure( error ) ) );
-			setBusy( false );
-		}
+		} );
 	};
 	return { reset, isBusy, problem };
 }
@@ -127,11 +127,7 @@ export function ResetDialog( props: Props ) {
 			isBusy={ isBusy }
 			isDisabled={ word.trim() !== CONFIRMATION }
 		>
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
+			<StatusNotice status="error">{ problem }</StatusNotice>
 			<p>
 				{ __(
 					'Deleted counts cannot be restored. Messages are kept.',

@@ -1,7 +1,8 @@
-import { Button, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MessageSnackbar } from '../components/snackbar';
+import { TextButton } from '../components/text-button';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod, type Period } from '../domain/statistics/period';
 import { hasCounts } from '../domain/statistics/report';
@@ -28,14 +29,9 @@ function Reset( { onDeleted, ...shown }: ResetProps ) {
 	const [ message, setMessage ] = useState( '' );
 	return (
 		<>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				isDestructive
-				onClick={ () => setOpen( true ) }
-			>
+			<TextButton isDestructive onClick={ () => setOpen( true ) }>
 				{ __( 'Delete statistics…', 'chaty' ) }
-			</Button>
+			</TextButton>
 			{ isOpen && (
 				<ResetDialog
 					{ ...shown }

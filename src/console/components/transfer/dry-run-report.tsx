@@ -1,9 +1,9 @@
-import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getPathLabel } from '../../domain/path-label';
 import { groupReport, type ReportLine } from '../../domain/report-groups';
 import type { DryRun } from '../../domain/settings-file';
 import { getWidgetName } from '../../domain/widget-name';
+import { StatusNotice } from '../status-notice';
 
 interface ListProps {
 	/** With `%d` for the number of lines. */
@@ -78,17 +78,12 @@ export function DryRunReport( { dryRun }: { readonly dryRun: DryRun } ) {
 	const corrected = __( 'Left out or corrected: %d', 'chaty' );
 	return (
 		<>
-			<Notice
-				status={ document ? 'info' : 'error' }
-				isDismissible={ false }
-			>
+			<StatusNotice status={ document ? 'info' : 'error' }>
 				{ getSummary( dryRun ) }
-			</Notice>
-			{ document && deletes && (
-				<Notice status="warning" isDismissible={ false }>
-					{ deletes }
-				</Notice>
-			) }
+			</StatusNotice>
+			<StatusNotice status="warning">
+				{ document && deletes }
+			</StatusNotice>
 			<PathList
 				title={ wrong }
 				lines={ errors }

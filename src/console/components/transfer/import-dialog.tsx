@@ -1,6 +1,8 @@
-import { Button, FormFileUpload, Notice, Spinner } from '@wordpress/components';
+import { FormFileUpload, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '../dialog';
+import { StatusNotice } from '../status-notice';
+import { TextButton } from '../text-button';
 import type { SettingsDocument } from '../../domain/document';
 import { DryRunReport } from './dry-run-report';
 import { useDryRun } from './use-dry-run';
@@ -15,12 +17,6 @@ interface Props {
 /** Of the button. WordPress 6.6 does not know the size yet, later versions want it. */
 const LOOK = { __next40pxDefaultSize: true, variant: 'secondary' } as const;
 
-const AddButton = ( { onClick }: { readonly onClick: () => void } ) => (
-	<Button { ...LOOK } onClick={ onClick }>
-		{ __( 'Add to the widgets of this site', 'chaty' ) }
-	</Button>
-);
-
 export function ImportDialog( { onImport, onAdd, onClose }: Props ) {
 	const { state, check } = useDryRun();
 	const document = state?.dryRun?.document;
@@ -33,7 +29,11 @@ export function ImportDialog( { onImport, onAdd, onClose }: Props ) {
 			onClose={ onClose }
 			other={
 				onAdd &&
-				document && <AddButton onClick={ () => onAdd( document ) } />
+				document && (
+					<TextButton onClick={ () => onAdd( document ) }>
+						{ __( 'Add to the widgets of this site', 'chaty' ) }
+					</TextButton>
+				)
 			}
 		>
 			<p>
@@ -55,11 +55,7 @@ export function ImportDialog( { onImport, onAdd, onClose }: Props ) {
 				{ state?.name ?? __( 'Choose a file', 'chaty' ) }
 			</FormFileUpload>
 			{ state?.isChecking && <Spinner /> }
-			{ state?.error && (
-				<Notice status="error" isDismissible={ false }>
-					{ state.error }
-				</Notice>
-			) }
+			<StatusNotice status="error">{ state?.error }</StatusNotice>
 			{ state?.dryRun && <DryRunReport dryRun={ state.dryRun } /> }
 		</Dialog>
 	);

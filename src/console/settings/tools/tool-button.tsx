@@ -1,4 +1,5 @@
-import { Button, Notice } from '@wordpress/components';
+import { StatusNotice } from '../../components/status-notice';
+import { TextButton } from '../../components/text-button';
 import type { ToolResult } from './use-tool';
 
 interface Props {
@@ -12,24 +13,16 @@ interface Props {
 export const ToolButton = ( props: Props ) => (
 	<>
 		<div>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
+			<TextButton
 				isDestructive={ !! props.isDestructive }
 				isBusy={ props.isBusy }
-				aria-disabled={ props.isBusy }
 				onClick={ props.onRun }
 			>
 				{ props.label }
-			</Button>
+			</TextButton>
 		</div>
-		{ props.result && (
-			<Notice
-				status={ props.result.isOk ? 'success' : 'error' }
-				isDismissible={ false }
-			>
-				{ props.result.text }
-			</Notice>
-		) }
+		<StatusNotice status={ props.result?.isOk ? 'success' : 'error' }>
+			{ props.result?.text }
+		</StatusNotice>
 	</>
 );

@@ -1,6 +1,7 @@
-import { Notice, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { StatusNotice } from '../../components/status-notice';
 import { getErrorText } from '../../domain/request-failure-text';
 import { Section } from '../section';
 import { ToolButton } from './tool-button';
@@ -69,11 +70,7 @@ export function ToolsSection() {
 	const { states, problem, onAnswer } = useStates();
 	return (
 		<Section id="tools" title={ __( 'Tools', 'chaty' ) }>
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
+			<StatusNotice status="error">{ problem }</StatusNotice>
 			{ ! states && ! problem && <Spinner /> }
 			{ states?.map( ( state ) => (
 				<State

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useState } from '@wordpress/element';
 import { asRecord, readText } from '../../../shared/raw-values';
+import { useAttempt } from '../../components/use-attempt';
 import { getErrorText } from '../../domain/request-failure-text';
 
 const PATH = '/chaty/v1/tools';
@@ -14,15 +15,13 @@ export const fetchStates = () => apiFetch( { path: PATH } );
 
 /** Runs a tool of the server, and keeps what came of it. The answer has the new states. */
 export function useTool( onAnswer: ( answer: unknown ) => void = () => {} ) {
-	const [ isBusy, setBusy ] = useState( false );
 	const [ result, setResult ] = useState< ToolResult | null >( null );
-	const run = async ( tool: string, more: object = {} ) => {
-		if ( isBusy ) {
-			return;
-		}
-		setBusy( true );
+	const { isBusy, attempt } = useAttempt( ( error ) =>
+		setResult( { isOk: false, text: getErrorText( error ) } )
+	);
+	const run = ( tool: string, more: object = {} ) => {
 		setResult( null );
-		try {
+		return attempt( async () => {
 			const answer = await apiFetch( {
 				path: PATH,
 				method: 'POST',
@@ -31,11 +30,7 @@ export function useTool( onAnswer: ( answer: unknown ) => void = () => {} ) {
 			const text = readText( asRecord( answer ), 'message' );
 			onAnswer( answer );
 			setResult( { isOk: true, text } );
-		} catch ( error ) {
-			setResult( { isOk: false, text: getErrorText( error ) } );
-		} finally {
-			setBusy( false );
-		}
+		} );
 	};
 	return { isBusy, result, run };
 }

@@ -6,6 +6,7 @@ import { CHANNELS } from '../../../widget/domain/channels';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 import { usePreload } from '../../components/editor-context';
 import { ChannelIcon } from '../../components/channel-icon';
+import { TextButton } from '../../components/text-button';
 import {
 	getTypeName,
 	getTypeTexts,
@@ -70,8 +71,7 @@ const AddMarked = ( {
 	onPick,
 }: Pick< Props, 'onPick' > & { readonly marked: readonly ChannelType[] } ) =>
 	marked.length ? (
-		<Button
-			__next40pxDefaultSize
+		<TextButton
 			className="chaty-console-add-marked"
 			variant="primary"
 			onClick={ () => onPick( marked ) }
@@ -86,7 +86,7 @@ const AddMarked = ( {
 				),
 				String( marked.length )
 			) }
-		</Button>
+		</TextButton>
 	) : null;
 
 export function ChannelPicker( { onPick, onClose }: Props ) {

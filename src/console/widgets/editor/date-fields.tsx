@@ -2,7 +2,7 @@ import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readBoolean, readText } from '../../../shared/raw-values';
 import { useFieldValue, useRaw } from '../../components/editor-context';
-import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
+import { describeControl, FIELD_SIZE } from '../../components/field-notes';
 import { asError, checkValue } from '../../domain/check-value';
 import { parseStamp } from '../../domain/dates';
 import { FIELDS } from '../../domain/fields';
@@ -34,14 +34,13 @@ function DateField( { edge }: { readonly edge: Edge } ) {
 	const { label } = FIELDS[ `triggers.date_scheduling_rules.${ edge }` ];
 	const { date, time } = parseStamp( given.text ) ?? { date: '', time: '' };
 	const wrong = checkValue( given.value, given.schema );
-	const issues = [
-		asError( wrong && `${ given.text }: ${ wrong }` ) ?? given.issue,
-		order,
-	];
 	const shared = {
 		...FIELD_SIZE,
-		'aria-invalid': hasError( issues ) || undefined,
-	} as const;
+		...describeControl( [
+			asError( wrong && `${ given.text }: ${ wrong }` ) ?? given.issue,
+			order,
+		] ),
+	};
 	return (
 		<div
 			className="chaty-console-field chaty-console-pair"
@@ -52,7 +51,6 @@ function DateField( { edge }: { readonly edge: Edge } ) {
 				{ ...shared }
 				type="date"
 				label={ label }
-				help={ <FieldNotes issues={ issues } /> }
 				value={ date }
 				onChange={ ( next ) => given.set( toStamp( next, time ) ) }
 			/>

@@ -1,4 +1,3 @@
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readList, readText } from '../../../shared/raw-values';
 import { FIELD_NAMES } from '../../../widget/domain/contact-form';
@@ -7,6 +6,7 @@ import { EditorProvider, useEditor } from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { SectionFields } from '../../components/schema-field';
 import { SortableList } from '../../components/sortable-list';
+import { TextButton } from '../../components/text-button';
 import { useFilledList } from '../../components/use-filled-list';
 import type { Path } from '../../domain/document';
 import { getAt } from '../../domain/draft';
@@ -101,10 +101,8 @@ function AddFields( { base }: { readonly base: Path } ) {
 						FIELD_LABELS[ name ]
 					);
 					return (
-						<Button
+						<TextButton
 							key={ name }
-							__next40pxDefaultSize
-							variant="secondary"
 							onClick={ () =>
 								onChange(
 									[ ...base, 'contact_fields' ],
@@ -114,7 +112,7 @@ function AddFields( { base }: { readonly base: Path } ) {
 							}
 						>
 							{ label }
-						</Button>
+						</TextButton>
 					);
 				}
 			) }

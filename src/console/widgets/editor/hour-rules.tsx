@@ -2,7 +2,7 @@ import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readText } from '../../../shared/raw-values';
 import { usePreload, useRaw } from '../../components/editor-context';
-import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
+import { describeControl, FIELD_SIZE } from '../../components/field-notes';
 import { FIELDS } from '../../domain/fields';
 import {
 	checkRule,
@@ -53,19 +53,18 @@ function DaysField( { rule, onChange }: Omit< RuleProps, 'reported' > ) {
 }
 
 function HourFields( { rule, reported, onChange }: RuleProps ) {
-	const issues = [ checkRule( rule ), ...reported ];
+	const { help, ...state } = describeControl( [
+		checkRule( rule ),
+		...reported,
+	] );
 	const time = ( edge: 'start' | 'end', label: string ) => (
 		<TextControl
 			{ ...FIELD_SIZE }
+			{ ...state }
 			type="time"
 			label={ label }
 			value={ readTime( rule, edge ) }
-			aria-invalid={ hasError( issues ) || undefined }
-			help={
-				edge === 'start' && issues.some( Boolean ) ? (
-					<FieldNotes issues={ issues } />
-				) : undefined
-			}
+			help={ edge === 'start' && help }
 			onChange={ ( next ) => onChange( withTime( rule, edge, next ) ) }
 		/>
 	);

@@ -2,7 +2,7 @@ import { SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readText } from '../../../shared/raw-values';
 import { usePreload, useRaw } from '../../components/editor-context';
-import { FIELD_SIZE, FieldNotes, hasError } from '../../components/field-notes';
+import { describeControl, FIELD_SIZE } from '../../components/field-notes';
 import { checkPageRule } from '../../domain/check-page-rule';
 import {
 	createPageRule,
@@ -31,13 +31,12 @@ const TEXT_LABELS: Readonly< Record< string, string > > = {
 function ValueField( { rule, reported, onChange }: RuleProps ) {
 	const { site, pageRules } = usePreload();
 	const kind = getChoice( rule, pageRules );
-	const own = checkPageRule( rule, site.url );
-	const issues = own ? [ own ] : reported;
-	const set = ( value: string ) => onChange( { ...rule, value } );
-	const help = <FieldNotes issues={ issues } />;
 	if ( kind === 'front_page' || kind !== readText( rule, 'kind' ) ) {
 		return null;
 	}
+	const own = checkPageRule( rule, site.url );
+	const described = describeControl( own ? [ own ] : reported );
+	const set = ( value: string ) => onChange( { ...rule, value } );
 	return kind in SEARCHES ? (
 		<div>
 			<PagePicker
@@ -45,16 +44,15 @@ function ValueField( { rule, reported, onChange }: RuleProps ) {
 				value={ readText( rule, 'value' ) }
 				onChange={ set }
 			/>
-			{ help }
+			{ described.help }
 		</div>
 	) : (
 		<TextControl
 			{ ...FIELD_SIZE }
+			{ ...described }
 			label={
 				TEXT_LABELS[ kind ] ?? FIELDS[ 'triggers.pages[].value' ].label
 			}
-			help={ issues.some( Boolean ) ? help : undefined }
-			aria-invalid={ hasError( issues ) || undefined }
 			dir="ltr"
 			value={ readText( rule, 'value' ) }
 			onChange={ set }

@@ -1,7 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { StatusNotice } from '../../components/status-notice';
+import { TextButton } from '../../components/text-button';
 import type { SettingsDocument, WidgetDocument } from '../../domain/document';
 
 interface Props {
@@ -105,9 +106,6 @@ export function TestMessage( props: Props ) {
 	const [ state, setState ] = useState< State | null >( null );
 	const [ isBusy, setBusy ] = useState( false );
 	const onClick = async () => {
-		if ( isBusy ) {
-			return;
-		}
 		setBusy( true );
 		setState( null );
 		setState( await send( props ) );
@@ -116,18 +114,12 @@ export function TestMessage( props: Props ) {
 	return (
 		<div className="chaty-console-fields">
 			<div>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					isBusy={ isBusy }
-					aria-disabled={ isBusy }
-					onClick={ onClick }
-				>
+				<TextButton isBusy={ isBusy } onClick={ onClick }>
 					{ __( 'Send a test message', 'chaty' ) }
-				</Button>
+				</TextButton>
 			</div>
 			{ state && (
-				<Notice status={ state.status } isDismissible={ false }>
+				<StatusNotice status={ state.status }>
 					{ state.text }{ ' ' }
 					{ state.id && (
 						<a
@@ -136,7 +128,7 @@ export function TestMessage( props: Props ) {
 							{ __( 'See the message', 'chaty' ) }
 						</a>
 					) }
-				</Notice>
+				</StatusNotice>
 			) }
 		</div>
 	);

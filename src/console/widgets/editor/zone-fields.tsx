@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
 import { getFieldId, useEditor, useRaw } from '../../components/editor-context';
-import { FIELD_SIZE, FieldNotes } from '../../components/field-notes';
+import { describeControl, FIELD_SIZE } from '../../components/field-notes';
 
 type ZoneKey = 'time_diff' | 'day_time_diff';
 
@@ -59,7 +59,7 @@ function ZoneField( { keys, label }: ZoneProps ) {
 			<ComboboxControl
 				{ ...FIELD_SIZE }
 				label={ label }
-				help={ <FieldNotes issues={ issues } /> }
+				help={ describeControl( issues ).help }
 				allowReset={ false }
 				value={ zone }
 				options={ options }

@@ -1,6 +1,6 @@
-import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { TextButton } from '../../components/text-button';
 import type { WidgetId } from '../../domain/document';
 import { NewDialog } from '../start/new-dialog';
 import { TransferMenu } from '../transfer/transfer-menu';
@@ -16,14 +16,13 @@ function Bar( { isFull, ...props }: ScreenProps & { isFull: boolean } ) {
 	const [ isAdding, setAdding ] = useState( false );
 	return (
 		<div className="chaty-console-bar">
-			<Button
-				__next40pxDefaultSize
+			<TextButton
 				variant="primary"
 				disabled={ isFull }
 				onClick={ () => setAdding( true ) }
 			>
 				{ __( 'Add a widget', 'chaty' ) }
-			</Button>
+			</TextButton>
 			<TransferMenu { ...props } />
 			{ isAdding && (
 				<NewDialog

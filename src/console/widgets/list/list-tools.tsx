@@ -1,5 +1,4 @@
 import {
-	Button,
 	CheckboxControl,
 	SearchControl,
 	SelectControl,
@@ -9,6 +8,7 @@ import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkAction } from './bulk';
 import { FIELD_SIZE } from '../../components/field-notes';
+import { TextButton } from '../../components/text-button';
 import type { ListOrder, WidgetSelection } from './use-selection';
 
 const ACTIONS: readonly ( readonly [ BulkAction, string ] )[] = [
@@ -55,16 +55,14 @@ function BulkButtons( props: {
 			aria-label={ __( 'Selected widgets', 'chaty' ) }
 		>
 			{ ACTIONS.map( ( [ action, label ] ) => (
-				<Button
+				<TextButton
 					key={ action }
-					__next40pxDefaultSize
-					variant="secondary"
 					isDestructive={ action === 'delete' }
-					aria-disabled={ props.isOff }
-					onClick={ () => ! props.isOff && props.onAct( action ) }
+					isOff={ props.isOff }
+					onClick={ () => props.onAct( action ) }
 				>
 					{ label }
-				</Button>
+				</TextButton>
 			) ) }
 		</div>
 	);

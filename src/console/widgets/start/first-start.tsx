@@ -1,4 +1,3 @@
-import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { parseChannel } from '../../../widget/domain/settings/parse-channel';
 import { focusField } from '../../browser/focus';
 import { EditorProvider } from '../../components/editor-context';
 import { SchemaField } from '../../components/schema-field';
+import { TextButton } from '../../components/text-button';
 import { checkTarget } from '../../domain/check-target';
 import type { WidgetDocument } from '../../domain/document';
 import { getAt, pathText, setAt } from '../../domain/draft';
@@ -79,15 +79,14 @@ function NumberForm( props: FormProps ) {
 					label={ __( 'Your WhatsApp number', 'chaty' ) }
 				/>
 			</EditorProvider>
-			<Button
-				__next40pxDefaultSize
+			<TextButton
 				type="submit"
 				variant="primary"
 				isBusy={ isBusy }
-				aria-disabled={ ! isReady }
+				isOff={ ! isReady }
 			>
 				{ __( 'Publish', 'chaty' ) }
-			</Button>
+			</TextButton>
 		</form>
 	);
 }
