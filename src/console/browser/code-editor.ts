@@ -17,11 +17,6 @@ interface CodeEditor {
 	readonly defaultSettings?: unknown;
 }
 
-export interface CodeField {
-	readonly setText: ( text: string ) => void;
-	readonly remove: () => void;
-}
-
 /** Calls once the page is parsed: WordPress's code editor must not start before. Returns what takes the call back. */
 export function whenParsed( callback: () => void ): () => void {
 	if ( document.readyState !== 'loading' ) {
@@ -36,7 +31,7 @@ export function whenParsed( callback: () => void ): () => void {
 export function openCodeEditor(
 	area: HTMLTextAreaElement,
 	onChange: ( text: string ) => void
-): CodeField | null {
+) {
 	const editor = asRecord( findGlobal( 'wp' ) )[ 'codeEditor' ] as
 		| CodeEditor
 		| undefined;
@@ -59,7 +54,7 @@ export function openCodeEditor(
 	}
 	input.setAttribute( 'aria-label', area.labels?.[ 0 ]?.textContent ?? '' );
 	return {
-		setText: ( text ) => {
+		setText: ( text: string ) => {
 			if ( text !== codemirror.getValue() ) {
 				isOurs = true;
 				codemirror.setValue( text );
@@ -69,3 +64,5 @@ export function openCodeEditor(
 		remove: () => codemirror.toTextArea(),
 	};
 }
+
+export type CodeField = NonNullable< ReturnType< typeof openCodeEditor > >;

@@ -44,17 +44,6 @@ export const FORMATS = [ 'bold', 'italic', 'underline', 'link' ] as const;
 
 export type Format = ( typeof FORMATS )[ number ];
 
-export interface RichTextEditor {
-	readonly setHtml: ( html: string ) => void;
-	readonly toggle: ( format: Exclude< Format, 'link' > ) => void;
-	/** Address of the link at the selection; empty for none. */
-	readonly readLink: () => string;
-	/** Makes a link of the selection, or of the address where nothing is selected; without an address it removes one. */
-	readonly setLink: ( href: string ) => void;
-	readonly focus: () => void;
-	readonly remove: () => void;
-}
-
 export interface RichTextEvents {
 	readonly onChange: ( html: string ) => void;
 	readonly onSelect: ( formats: readonly Format[] ) => void;
@@ -114,7 +103,7 @@ function listen( editor: Editor, events: RichTextEvents ) {
 	};
 }
 
-function control( editor: Editor, events: RichTextEvents ): RichTextEditor {
+function control( editor: Editor, events: RichTextEvents ) {
 	let written = '';
 	const { findLink, show } = listen( editor, {
 		...events,
@@ -124,18 +113,20 @@ function control( editor: Editor, events: RichTextEvents ): RichTextEditor {
 		},
 	} );
 	return {
-		setHtml( html ) {
+		setHtml( html: string ) {
 			if ( html !== written ) {
 				written = html;
 				show( html );
 			}
 		},
-		toggle( format ) {
+		toggle( format: Exclude< Format, 'link' > ) {
 			editor.focus();
 			editor.execCommand( format );
 		},
+		/** Address of the link at the selection; empty for none. */
 		readLink: () => findLink()?.getAttribute( 'href' ) ?? '',
-		setLink( href ) {
+		/** Makes a link of the selection, or of the address where nothing is selected; without an address it removes one. */
+		setLink( href: string ) {
 			editor.focus();
 			if ( ! href ) {
 				editor.execCommand( 'unlink' );
@@ -153,6 +144,8 @@ function control( editor: Editor, events: RichTextEvents ): RichTextEditor {
 		remove: () => void setTimer( 0, () => editor.remove() ),
 	};
 }
+
+export type RichTextEditor = ReturnType< typeof control >;
 
 /** Inserts a text where the caret of an edited rich text is, or in place of what is selected. */
 export function insertText( { id }: HTMLElement, text: string ): void {

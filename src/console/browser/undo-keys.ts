@@ -1,7 +1,4 @@
-export interface UndoKeys {
-	readonly onUndo: () => void;
-	readonly onRedo: () => void;
-}
+type UndoKeys = Readonly< Record< 'onUndo' | 'onRedo', () => void > >;
 
 /** Inputs without text: there the browser has nothing of its own to undo. */
 const NO_TEXT = [ 'button', 'checkbox', 'color', 'file', 'radio', 'range' ];

@@ -6,15 +6,14 @@ import {
 	useState,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import type { ProviderProps } from 'react';
 import { asRecord, type Raw } from '../../shared/raw-values';
 import type { ChannelModel } from '../../widget/domain/settings/types';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import type { Path } from '../domain/document';
 import { getAt, pathText } from '../domain/draft';
-import type { EditorProps, Issue, JsonSchema } from '../domain/preload';
+import type { EditorProps } from '../domain/preload';
 import { findSchema, getKey } from '../domain/schema';
-import type { SchemaKey } from '../domain/fields/schema-key';
 
 function createStore( first: EditorProps ) {
 	let current = first;
@@ -36,13 +35,11 @@ const Context = createContext< ReturnType< typeof createStore > | null >(
 	null
 );
 
-interface ProviderProps {
-	readonly value: EditorProps;
-	readonly children: ReactNode;
-}
-
 /** Gives its children the widget that is edited. They are drawn again where a part that they read has changed. */
-export function EditorProvider( { value, children }: ProviderProps ) {
+export function EditorProvider( {
+	value,
+	children,
+}: ProviderProps< EditorProps > ) {
 	const [ store ] = useState( () => createStore( value ) );
 	useLayoutEffect( () => store.set( value ), [ store, value ] );
 	return <Context.Provider value={ store }>{ children }</Context.Provider>;
@@ -78,24 +75,10 @@ export function useChange(): EditorProps[ 'onChange' ] {
 	return useCallback( ( ...given ) => get().onChange( ...given ), [ get ] );
 }
 
-export interface EditedValue {
-	/** Of the element around the field, so that a message about its path can lead to it. */
-	readonly id: string;
-	readonly key: SchemaKey;
-	readonly schema: JsonSchema;
-	readonly value: unknown;
-	readonly text: string;
-	/** The value under its name, if there is one: as what reads settings takes it. */
-	readonly raw: Raw;
-	readonly name: string;
-	readonly issue: Issue | undefined;
-	readonly set: ( value: unknown ) => void;
-}
-
 export const getFieldId = ( path: Path ) =>
 	`chaty-console-field-${ pathText( path ) }`;
 
-export function useFieldValue( path: Path ): EditedValue {
+export function useFieldValue( path: Path ) {
 	const onChange = useChange();
 	const text = pathText( path );
 	const key = getKey( text );
@@ -103,17 +86,21 @@ export function useFieldValue( path: Path ): EditedValue {
 	const value = useEditorPart( ( { widget } ) => getAt( widget, path ) );
 	const isText = typeof value === 'string' || typeof value === 'number';
 	return {
+		/** Of the element around the field, so that a message about its path can lead to it. */
 		id: getFieldId( path ),
 		key,
 		schema: findSchema( usePreload().schema, key ),
 		value,
 		text: isText ? String( value ) : '',
+		/** The value under its name, if there is one: as what reads settings takes it. */
 		raw: value === undefined ? {} : { [ name ]: value },
 		name,
 		issue: useEditorPart( ( { issues } ) => issues.get( text ) ),
-		set: ( next ) => onChange( path, next ),
+		set: ( next: unknown ) => onChange( path, next ),
 	};
 }
+
+export type EditedValue = ReturnType< typeof useFieldValue >;
 
 const parsed = new WeakMap< Raw, ChannelModel | null >();
 

@@ -4,17 +4,8 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { getMissingPartText } from '../domain/failure-text';
 
-/** A part of the script that comes with its first use. */
-export interface LazyPart< Part > {
-	readonly part: Part | null;
-	readonly hasFailed: boolean;
-	readonly load: () => void;
-}
-
 /** Loads a part of the script where it is first drawn. `fetchPart` stays the same function. */
-export function useLazyPart< Part >(
-	fetchPart: () => Promise< Part >
-): LazyPart< Part > {
+export function useLazyPart< Part >( fetchPart: () => Promise< Part > ) {
 	const [ part, setPart ] = useState< Part | null >( null );
 	const [ hasFailed, setHasFailed ] = useState( false );
 	const isGone = useRef( false );
@@ -34,6 +25,9 @@ export function useLazyPart< Part >(
 	}, [ load ] );
 	return { part, hasFailed, load };
 }
+
+/** A part of the script that comes with its first use. */
+export type LazyPart< Part > = ReturnType< typeof useLazyPart< Part > >;
 
 interface Props< Part > {
 	readonly lazy: LazyPart< Part >;

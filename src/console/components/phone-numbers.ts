@@ -5,17 +5,11 @@ import {
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 
-export interface PhoneNumber {
-	/** Two letters; empty for numbers of no country. */
-	readonly country: string;
-	readonly isValid: boolean;
-	readonly international: string;
-}
-
-export function parseNumber( number: string ): PhoneNumber | null {
+export function parseNumber( number: string ) {
 	const found = parsePhoneNumberFromString( '+' + number.replace( '+', '' ) );
 	return found
 		? {
+				/** Two letters; empty for numbers of no country. */
 				country: found.country ?? '',
 				isValid: found.isValid(),
 				international: found.formatInternational(),

@@ -23,7 +23,7 @@ export function useHistory< Document >( first: Document ) {
 		lastField.current = field;
 		show( next );
 	};
-	const move = ( next: Document | undefined ) => {
+	const replace = ( next: Document | undefined ) => {
 		lastField.current = '';
 		if ( next ) {
 			show( next );
@@ -35,12 +35,9 @@ export function useHistory< Document >( first: Document ) {
 		current,
 		change,
 		/** Shows what the server has made of the owner's: no step, but the end of one. */
-		replace: ( next: Document ) => {
-			lastField.current = '';
-			show( next );
-		},
-		undo: () => move( manager.undo()?.[ 0 ]?.changes[ ID ]?.from ),
-		redo: () => move( manager.redo()?.[ 0 ]?.changes[ ID ]?.to ),
+		replace,
+		undo: () => replace( manager.undo()?.[ 0 ]?.changes[ ID ]?.from ),
+		redo: () => replace( manager.redo()?.[ 0 ]?.changes[ ID ]?.to ),
 		canUndo: manager.hasUndo(),
 		canRedo: manager.hasRedo(),
 	};

@@ -1,5 +1,4 @@
 import { useLazyPart } from './lazy-part';
-import type { PhoneNumber } from './phone-numbers';
 
 /** An example where the site has no country. */
 const ANY_EXAMPLE = '+49 461 12345';
@@ -9,7 +8,7 @@ const loadPlans = () =>
 	import( /* webpackChunkName: "console-phone" */ './phone-numbers' );
 
 /** What is known of a number with its country code; nothing before the plans have come, or after a broken download. */
-export function usePhoneNumber( number: string ): PhoneNumber | null {
+export function usePhoneNumber( number: string ) {
 	const { part } = useLazyPart( loadPlans );
 	return number && part ? part.parseNumber( number ) : null;
 }

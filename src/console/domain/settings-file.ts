@@ -1,34 +1,28 @@
 import { asRecord, readList, readText } from '../../shared/raw-values';
 import type { SettingsDocument } from './document';
-import { parseIssues, type LocatedIssue } from './issues';
+import { parseIssues } from './issues';
 
 /** Well below 8 MB, the `post_max_size` that PHP comes with: more would arrive as nothing. */
 export const MAX_FILE_BYTES = 5_000_000;
 
-export interface DryRun {
-	readonly issues: readonly LocatedIssue[];
-	readonly changes: readonly string[];
-	/** What would be stored; `null` for a file with errors. */
-	readonly document: SettingsDocument | null;
-	/** The widgets that the paths of issues name: those of the file. */
-	readonly source: readonly unknown[];
-	/** Which messages would be deleted, in sentences; empty for none. */
-	readonly deletes: string;
-}
-
 /** An answer to `POST /widgets/check`, and what was sent where the answer is not of all of it. */
-export function parseDryRun( answer: unknown, sent?: object ): DryRun {
+export function parseDryRun( answer: unknown, sent?: object ) {
 	const { document, changes, deletes } = asRecord( answer );
 	return {
+		/** The widgets that the paths of issues name: those of the file. */
 		source: readList( asRecord( sent ?? document ), 'chaty_widgets' ),
 		issues: parseIssues( answer ),
 		changes: readList( { changes }, 'changes' ).map( String ),
+		/** What would be stored; `null` for a file with errors. */
 		document: Array.isArray( asRecord( document )[ 'chaty_widgets' ] )
 			? ( document as SettingsDocument )
 			: null,
+		/** Which messages would be deleted, in sentences; empty for none. */
 		deletes: readText( { deletes }, 'deletes' ),
 	};
 }
+
+export type DryRun = ReturnType< typeof parseDryRun >;
 
 /** The text as JSON of a settings file; `null` where it is none. Some editors begin a file with a mark. */
 export function parseFile( text: string ): object | null {

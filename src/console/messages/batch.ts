@@ -5,32 +5,11 @@ import {
 	readList,
 	readNumber,
 	readText,
+	type Raw,
 } from '../../shared/raw-values';
 import type { MessageAction } from './actions';
 
 export type Filters = Readonly< Record< string, string > >;
-
-export interface BatchResult {
-	readonly done: readonly number[];
-	readonly failed: readonly ReturnType< typeof parseFailed >[];
-	/** What marks the messages that it has moved. */
-	readonly movedAt: string;
-	/** The folders that messages were moved from. */
-	readonly from: readonly string[];
-}
-
-export interface BatchStep {
-	readonly done: number;
-	readonly failed: number;
-	/** Why the first of the failed ones has failed. */
-	readonly code: string;
-	readonly hasMore: boolean;
-	/** The newest message that is still to be done. */
-	readonly untilId: number;
-	readonly movedAt: string;
-	/** The folders that messages were moved from. */
-	readonly from: readonly string[];
-}
 
 /** Throws if something else has answered, such as a firewall with JSON of its own: nothing is known to be done then. */
 async function postBatch( data: Record< string, unknown > ) {
@@ -56,18 +35,25 @@ function parseFailed( value: unknown ) {
 	};
 }
 
+/** What marks the messages that were moved, and the folders that they were in. */
+const parseMoved = ( raw: Raw ) => ( {
+	movedAt: readText( raw, 'moved_at' ),
+	from: readList( raw, 'moved_from' ).map( String ),
+} );
+
 export async function runOnIds(
 	action: MessageAction,
 	ids: readonly number[]
-): Promise< BatchResult > {
+) {
 	const raw = await postBatch( { action, ids } );
 	return {
 		done: readList( raw, 'done' ).map( Number ),
 		failed: readList( raw, 'failed' ).map( parseFailed ),
-		movedAt: readText( raw, 'moved_at' ),
-		from: readList( raw, 'moved_from' ).map( String ),
+		...parseMoved( raw ),
 	};
 }
+
+export type BatchResult = Awaited< ReturnType< typeof runOnIds > >;
 
 /** Does an action to the newest 500 messages that match, up to an ID. */
 export async function runOnMatches(
@@ -75,7 +61,7 @@ export async function runOnMatches(
 	filters: Filters,
 	untilId: number,
 	movedAt: string
-): Promise< BatchStep > {
+) {
 	const raw = await postBatch( {
 		...filters,
 		action,
@@ -85,10 +71,13 @@ export async function runOnMatches(
 	return {
 		done: readNumber( raw, 'done', 0 ),
 		failed: readNumber( raw, 'failed', 0 ),
+		/** Why the first of the failed ones has failed. */
 		code: readText( raw, 'code' ),
 		hasMore: readBoolean( raw, 'more' ),
+		/** The newest message that is still to be done. */
 		untilId: readNumber( raw, 'until_id', 0 ),
-		movedAt: readText( raw, 'moved_at' ),
-		from: readList( raw, 'moved_from' ).map( String ),
+		...parseMoved( raw ),
 	};
 }
+
+export type BatchStep = Awaited< ReturnType< typeof runOnMatches > >;

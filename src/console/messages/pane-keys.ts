@@ -1,8 +1,4 @@
-export interface PaneKeys {
-	readonly onClose: () => void;
-	readonly onNext: () => void;
-	readonly onPrevious: () => void;
-}
+type PaneKeys = Record< 'onClose' | 'onNext' | 'onPrevious', () => void >;
 
 const FIELDS = 'input, select, textarea, [contenteditable], dialog';
 

@@ -70,48 +70,40 @@ function createNames( { widgets, channels }: StatisticsPreload ) {
 	};
 }
 
-/** Days in the owner's language. Those of the site are no moments: they are the same everywhere. */
-function createDates( language: string ) {
-	const format = ( options: Intl.DateTimeFormatOptions ) => {
-		const { format: toText } = new Intl.DateTimeFormat( language, {
-			timeZone: 'UTC',
-			...options,
-		} );
-		return ( day: string ) => toText( new Date( day ) );
-	};
-	return {
-		day: format( { dateStyle: 'medium' } ),
-		shortDay: format( { day: 'numeric', month: 'short' } ),
-		month: format( { month: 'long', year: 'numeric' } ),
-		shortMonth: format( { month: 'short', year: 'numeric' } ),
-		weekday: format( { weekday: 'long' } ),
-	};
-}
-
+/** What a row or a point is called; short names are for axes. */
 type Namer = ( key: string, isShort?: boolean ) => string;
 
-/** What rows and points are called, by what they are split by; short ones are for axes. */
-const createNamers = (
-	dates: ReturnType< typeof createDates >,
-	names: ReturnType< typeof createNames >
-): Readonly< Record< Split, Namer > > => {
-	const nameDay: Namer = ( key, isShort ) =>
-		isShort ? dates.shortDay( key ) : dates.day( key );
+/** Days in the owner's language. Those of the site are no moments: they are the same everywhere. */
+function createDates( language: string ) {
+	const format = ( options: Intl.DateTimeFormatOptions ) =>
+		new Intl.DateTimeFormat( language, { timeZone: 'UTC', ...options } );
+	const createNamer =
+		( long: Intl.DateTimeFormat, short = long ): Namer =>
+		( day, isShort ) =>
+			( isShort ? short : long ).format( new Date( day ) );
+	const days = format( { dateStyle: 'medium' } );
 	return {
-		...names,
-		day: nameDay,
-		// Its first day.
-		week: nameDay,
-		month: ( key, isShort ) =>
-			isShort ? dates.shortMonth( key ) : dates.month( key ),
+		day: createNamer( days, format( { day: 'numeric', month: 'short' } ) ),
+		month: createNamer(
+			format( { month: 'long', year: 'numeric' } ),
+			format( { month: 'short', year: 'numeric' } )
+		),
+		weekday: createNamer( format( { weekday: 'long' } ) ),
+		getDays: ( since: string, until: string ) =>
+			days.formatRange( new Date( since ), new Date( until ) ),
 	};
-};
+}
 
 export function createLabels( preload: StatisticsPreload ) {
 	const language = toLanguage( preload.site.locale );
 	const names = createNames( preload );
-	const dates = createDates( language );
-	const namers = createNamers( dates, names );
+	const { getDays, ...dates } = createDates( language );
+	const namers: Readonly< Record< Split, Namer > > = {
+		...names,
+		...dates,
+		// Its first day.
+		week: dates.day,
+	};
 	const numbers = new Intl.NumberFormat( language );
 	const shares = new Intl.NumberFormat( language, {
 		style: 'percent',
@@ -121,12 +113,6 @@ export function createLabels( preload: StatisticsPreload ) {
 		style: 'percent',
 		signDisplay: 'exceptZero',
 	} );
-	const days = new Intl.DateTimeFormat( language, {
-		dateStyle: 'medium',
-		timeZone: 'UTC',
-	} );
-	const getDays = ( since: string, until: string ) =>
-		days.formatRange( new Date( since ), new Date( until ) );
 	return {
 		names,
 		getKey: ( by: Split, key: string, isShort?: boolean ) =>

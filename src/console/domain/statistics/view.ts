@@ -43,20 +43,6 @@ export interface View {
 	readonly order: 'asc' | 'desc';
 }
 
-const START: View = {
-	range: '28',
-	since: '',
-	until: '',
-	by: 'day',
-	compare: '',
-	widget: '',
-	channel: '',
-	device: '',
-	show: '',
-	orderby: '',
-	order: 'desc',
-};
-
 export const findCalendar = ( range: Range ) =>
 	CALENDAR.find( ( part ) => range === part || range === `last-${ part }` );
 
@@ -64,26 +50,21 @@ export const isTimeSplit = ( by: string ): by is TimeSplit =>
 	( TIME_SPLITS as readonly string[] ).includes( by );
 
 /** The view that an address names. What it does not name, or names wrongly, is as usual; days stay as they are written. */
-export function parseView( query: Raw ): View {
-	return {
-		range: readEnum( query, 'range', RANGES, START.range ),
-		since: readText( query, 'since' ),
-		until: readText( query, 'until' ),
-		by: readEnum(
-			query,
-			'by',
-			[ ...TIME_SPLITS, ...LIST_SPLITS ],
-			START.by
-		),
-		compare: readEnum( query, 'compare', COMPARISONS, START.compare ),
-		widget: readText( query, 'widget' ),
-		channel: readText( query, 'channel' ),
-		device: readEnum( query, 'device', [ 'd', 'm' ], '' ),
-		show: readEnum( query, 'show', MEASURES, '' ),
-		orderby: readEnum( query, 'orderby', [ 'key', ...MEASURES ], '' ),
-		order: readEnum( query, 'order', [ 'asc', 'desc' ], START.order ),
-	};
-}
+export const parseView = ( query: Raw ): View => ( {
+	range: readEnum( query, 'range', RANGES, '28' ),
+	since: readText( query, 'since' ),
+	until: readText( query, 'until' ),
+	by: readEnum( query, 'by', [ ...TIME_SPLITS, ...LIST_SPLITS ], 'day' ),
+	compare: readEnum( query, 'compare', COMPARISONS, '' ),
+	widget: readText( query, 'widget' ),
+	channel: readText( query, 'channel' ),
+	device: readEnum( query, 'device', [ 'd', 'm' ], '' ),
+	show: readEnum( query, 'show', MEASURES, '' ),
+	orderby: readEnum( query, 'orderby', [ 'key', ...MEASURES ], '' ),
+	order: readEnum( query, 'order', [ 'asc', 'desc' ], 'desc' ),
+} );
+
+const START = parseView( {} );
 
 export function listInvalid( query: Raw ): readonly ( keyof View )[] {
 	const view = parseView( query );

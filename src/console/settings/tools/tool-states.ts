@@ -1,26 +1,15 @@
 import { asRecord, readList, readText } from '../../../shared/raw-values';
 
-/** What may keep the plugin from working unseen, in the server's words, and the tools that help. */
-export interface ToolState {
-	readonly name: string;
-	readonly label: string;
-	/** 'good', 'recommended' or 'critical'. */
-	readonly status: string;
-	/** What is the matter, in a heading's words. */
-	readonly title: string;
-	readonly text: string;
-	readonly fields: readonly { label: string; value: string }[];
-	readonly tools: readonly { tool: string; label: string }[];
-}
-
-/** An answer of `/tools`. */
-export const parseToolStates = ( answer: unknown ): ToolState[] =>
+/** An answer of `/tools`: what may keep the plugin from working unseen, in the server's words, and the tools that help. */
+export const parseToolStates = ( answer: unknown ) =>
 	readList( asRecord( answer ), 'states' ).map( ( value ) => {
 		const raw = asRecord( value );
 		return {
 			name: readText( raw, 'name' ),
 			label: readText( raw, 'label' ),
+			/** 'good', 'recommended' or 'critical'. */
 			status: readText( raw, 'status' ),
+			/** What is the matter, in a heading's words. */
 			title: readText( raw, 'title' ),
 			text: readText( raw, 'text' ),
 			fields: readList( raw, 'fields' ).map( ( field ) => ( {
@@ -33,3 +22,5 @@ export const parseToolStates = ( answer: unknown ): ToolState[] =>
 			} ) ),
 		};
 	} );
+
+export type ToolState = ReturnType< typeof parseToolStates >[ number ];

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { RefObject } from 'react';
 import type {
 	PageMessage,
 	PreviewPanel,
@@ -58,15 +57,6 @@ function withMessage( report: Report, message: PageMessage ): Report {
 	}
 }
 
-export interface Preview extends Report {
-	/** Whether the page did not answer in time. */
-	readonly isSilent: boolean;
-	readonly frame: RefObject< HTMLIFrameElement >;
-	readonly openInTab: () => void;
-	/** Plays what moves once more; after a change of a field it stands still. */
-	readonly replay: () => void;
-}
-
 /** Tells the page what to show, all when it starts, and then what changes. */
 function useScene(
 	{ current: channel }: { readonly current: PreviewChannel | null },
@@ -86,15 +76,12 @@ function useScene(
 }
 
 /** Keeps a page, in the frame or in a tab, at what the owner is editing. */
-export function usePreview(
-	url: string,
-	token: string,
-	scene: Scene
-): Preview {
+export function usePreview( url: string, token: string, scene: Scene ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const tab = useRef< Window | null >( null );
 	const channel = useRef< PreviewChannel | null >( null );
 	const [ report, setReport ] = useState( NO_REPORT );
+	/** Whether the page did not answer in time. */
 	const [ isSilent, setIsSilent ] = useState( false );
 	const hasStarted = report.starts > 0;
 
@@ -123,7 +110,10 @@ export function usePreview(
 		setReport( NO_REPORT );
 		tab.current = openTab( url );
 	};
+	/** Plays what moves once more; after a change of a field it stands still. */
 	const replay = () =>
 		channel.current?.send( { type: 'state', state: scene.state } );
 	return { ...report, isSilent, frame, openInTab, replay };
 }
+
+export type Preview = ReturnType< typeof usePreview >;
