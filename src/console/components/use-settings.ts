@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useMemo, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { asRecord, readList } from '../../shared/raw-values';
+import { guardLeave } from '../browser/leave-guard';
 import type { SettingsDocument } from '../domain/document';
 import { isSame } from '../domain/is-same';
 import { mergeDocuments } from '../domain/merge';
@@ -80,6 +81,7 @@ function useSave< Document >(
 	return { server, adopt, save, isSaving, failure, setFailure };
 }
 
+/** Settings as the owner changes and saves them. The browser asks before unsaved ones are left. */
 export function useSettings< Document = SettingsDocument >(
 	first: CurrentSettings< Document >,
 	path = '/chaty/v1/widgets'
@@ -92,6 +94,7 @@ export function useSettings< Document = SettingsDocument >(
 		() => ! isSame( document, server.document ),
 		[ document, server.document ]
 	);
+	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
 	return {
 		...history,
 		...saving,

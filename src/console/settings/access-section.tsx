@@ -37,7 +37,7 @@ function PartSetting( { preload, part }: PartProps ) {
 }
 
 export const AccessSection = ( props: SectionProps ) => (
-	<Section id="access" title={ __( 'Permissions', 'chaty' ) }>
+	<Section id="access">
 		<PartSetting { ...props } part="messages" />
 		<PartSetting { ...props } part="statistics" />
 		<ToggleSetting

@@ -29,7 +29,7 @@ const CountedVisits = () => (
 );
 
 export const CountingSection = ( { preload }: SectionProps ) => (
-	<Section id="counting" title={ __( 'Counting', 'chaty' ) }>
+	<Section id="counting">
 		<ToggleSetting
 			path="data_analytics_settings"
 			on="on"

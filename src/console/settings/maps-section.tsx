@@ -2,8 +2,7 @@ import { useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SelectSetting, TextSetting } from './fields';
 import { FilterNote, Section } from './section';
-import { ToolButton } from './tools/tool-button';
-import { useTool } from './tools/use-tool';
+import { ToolButton, useTool } from './tools/tool-button';
 import { FormContext, type SectionProps } from './use-form';
 
 const getProviders = () => [
@@ -23,7 +22,7 @@ export function MapsSection( { preload }: SectionProps ) {
 	const { run, ...tool } = useTool();
 	const provider = form.get( 'map.provider' );
 	return (
-		<Section id="maps" title={ __( 'Maps', 'chaty' ) }>
+		<Section id="maps">
 			<SelectSetting path="map.provider" options={ getProviders() } />
 			{ provider !== 'google' && (
 				<TextSetting

@@ -5,7 +5,7 @@ import { Section } from './section';
 import type { SectionProps } from './use-form';
 
 export const MessagesSection = ( { preload }: SectionProps ) => (
-	<Section id="messages" title={ __( 'Messages', 'chaty' ) }>
+	<Section id="messages">
 		<NumberSetting
 			path="retention_days"
 			help={ __(

@@ -13,7 +13,7 @@ const getModes = () => [
 ];
 
 export const PagesSection = ( { preload }: SectionProps ) => (
-	<Section id="pages" title={ __( 'Pages', 'chaty' ) }>
+	<Section id="pages">
 		<SelectSetting
 			path="click_to_load"
 			options={ getModes() }

@@ -2,20 +2,49 @@ import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
+/** By the fragment of a section's address, such as `tools` of `#tools`, in their order. */
+const getTitles = () => ( {
+	counting: __( 'Counting', 'chaty' ),
+	messages: __( 'Messages', 'chaty' ),
+	pages: __( 'Pages', 'chaty' ),
+	maps: __( 'Maps', 'chaty' ),
+	access: __( 'Permissions', 'chaty' ),
+	webhook: __( 'Webhook', 'chaty' ),
+	shop: 'WooCommerce',
+	transfer: __( 'Import and export', 'chaty' ),
+	'take-over': __( 'Take over from Chaty', 'chaty' ),
+	tools: __( 'Tools', 'chaty' ),
+} );
+
 interface Props {
-	/** Fragment of its address, such as `tools` of `#tools`. */
-	readonly id: string;
-	readonly title: string;
+	readonly id: keyof ReturnType< typeof getTitles >;
 	readonly children: ReactNode;
 }
 
-export const Section = ( { id, title, children }: Props ) => (
+export const Section = ( { id, children }: Props ) => (
 	<section className="chaty-settings-section" aria-labelledby={ id }>
 		<h2 id={ id } tabIndex={ -1 }>
-			{ title }
+			{ getTitles()[ id ] }
 		</h2>
 		{ children }
 	</section>
+);
+
+export const SectionLinks = ( { hasShop }: { readonly hasShop: boolean } ) => (
+	<nav
+		className="chaty-settings-links"
+		aria-label={ __( 'Sections', 'chaty' ) }
+	>
+		<ul>
+			{ Object.entries( getTitles() )
+				.filter( ( [ id ] ) => hasShop || id !== 'shop' )
+				.map( ( [ id, title ] ) => (
+					<li key={ id }>
+						<a href={ `#${ id }` }>{ title }</a>
+					</li>
+				) ) }
+		</ul>
+	</nav>
 );
 
 export const FilterNote = ( { name }: { readonly name: string } ) => (

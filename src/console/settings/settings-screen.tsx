@@ -1,10 +1,12 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { focusField, focusSection, isTyping } from '../browser/focus';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { FailureNotice } from '../components/failure-notice';
+import { SaveButton } from '../components/save-button';
 import { MessageSnackbar } from '../components/snackbar';
+import { TextButton } from '../components/text-button';
 import type { Settings } from '../components/use-settings';
 import { issuesOfFailure } from '../domain/issues';
 import { getSettingLabel, type SiteDocument } from '../domain/site-settings';
@@ -13,9 +15,7 @@ import { CountingSection } from './counting-section';
 import { MapsSection } from './maps-section';
 import { MessagesSection } from './messages-section';
 import { PagesSection } from './pages-section';
-import { SaveBar } from './save-bar';
-import { Section } from './section';
-import { SectionLinks } from './section-links';
+import { Section, SectionLinks } from './section';
 import { ShopSection } from './shop-section';
 import { ToolsSection } from './tools/tools-section';
 import { TransferSection } from './transfer-section';
@@ -33,7 +33,7 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		<WebhookSection { ...props } />
 		{ props.preload.shop && <ShopSection widgets={ props.preload.shop } /> }
 		{ props.children }
-		<Section id="take-over" title={ __( 'Take over from Chaty', 'chaty' ) }>
+		<Section id="take-over">
 			<p>
 				{ __(
 					'Chaty 3.x on this site? Its widgets, messages and statistics can be taken over. A report says first what would change.',
@@ -48,6 +48,24 @@ const Sections = ( props: SectionProps & { children: ReactNode } ) => (
 		</Section>
 		<ToolsSection />
 	</>
+);
+
+interface BarProps extends ComponentProps< typeof SaveButton > {
+	readonly onDiscard: () => void;
+}
+
+const SaveBar = ( { onDiscard, ...saving }: BarProps ) => (
+	<div className="chaty-settings-bar">
+		<SaveButton { ...saving } />
+		{ saving.isDirty && (
+			<TextButton variant="tertiary" onClick={ onDiscard }>
+				{ __( 'Discard changes', 'chaty' ) }
+			</TextButton>
+		) }
+		<span className="chaty-settings-bar__state" role="status">
+			{ saving.isDirty ? __( 'Not saved yet', 'chaty' ) : '' }
+		</span>
+	</div>
 );
 
 /** Moves to the first value that the server has refused, as the editor does; not away from where the owner types by then. */

@@ -23,7 +23,7 @@ function getChoices( widgets: readonly ListedWidget[], stored: string ) {
 export function ShopSection( { widgets }: Props ) {
 	const channel = String( useContext( FormContext ).get( 'shop.channel' ) );
 	return (
-		<Section id="shop" title="WooCommerce">
+		<Section id="shop">
 			<SelectSetting
 				path="shop.channel"
 				options={ getChoices( widgets, channel ) }

@@ -25,7 +25,7 @@ export function TransferSection( props: Transfer ) {
 	const [ isImporting, setImporting ] = useState( false );
 	const { isBusy, exportFile, importDocument } = useTransfer( props );
 	return (
-		<Section id="transfer" title={ __( 'Import and export', 'chaty' ) }>
+		<Section id="transfer">
 			<p>
 				{ __(
 					'A file has all widgets, counting, and how long messages are kept. It has no messages or statistics, and no settings of maps, videos, permissions and webhook: these belong to this site.',

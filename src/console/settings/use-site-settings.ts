@@ -1,6 +1,5 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { guardLeave } from '../browser/leave-guard';
 import type { SnackbarMessage } from '../components/snackbar';
 import { useSettings, type SaveResult } from '../components/use-settings';
 import { mergeDocuments } from '../domain/merge';
@@ -11,12 +10,11 @@ import { useDeletionQuestion } from './use-deletion-question';
 
 export const SETTINGS_PATH = '/chaty/v1/settings';
 
-/** The settings of this screen, and what was done last. The browser asks before unsaved ones are left. */
+/** The settings of this screen, and what was done last. */
 export function useSiteSettings( preload: SettingsPreload ) {
 	const settings = useSettings< SiteDocument >( preload, SETTINGS_PATH );
 	const [ message, setMessage ] = useState< SnackbarMessage | null >( null );
-	const { isDirty, server, current, replace, adopt } = settings;
-	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
+	const { server, current, replace, adopt } = settings;
 	const report = ( { failure, caches }: SaveResult< SiteDocument > ) => {
 		// An earlier "Saved." would deny what is wrong now.
 		const text = getSavedText( __( 'Saved.', 'chaty' ), caches );

@@ -38,7 +38,7 @@ const Calls = ( { calls }: SettingsPreload[ 'webhook' ] ) => (
 export function WebhookSection( { preload }: SectionProps ) {
 	const format = useContext( FormContext ).get( 'webhook.format' );
 	return (
-		<Section id="webhook" title={ __( 'Webhook', 'chaty' ) }>
+		<Section id="webhook">
 			<TextSetting
 				path="webhook.url"
 				help={ __(

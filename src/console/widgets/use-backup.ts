@@ -1,12 +1,11 @@
 import { useEffect, useState } from '@wordpress/element';
-import { guardLeave } from '../browser/leave-guard';
 import { clearBackup, readBackup, keepBackup } from '../browser/local-backup';
 import { isSame } from '../domain/is-same';
 import { mergeDocuments } from '../domain/merge';
 import { findChangedWidget } from '../domain/widget-list';
 import type { Settings } from '../components/use-settings';
 
-/** Keeps unsaved changes in this tab and offers those of the last visit; the browser asks before they are left. */
+/** Keeps unsaved changes in this tab, and offers those of the last visit. */
 export function useBackup( { document, server, isDirty, change }: Settings ) {
 	const [ found, setFound ] = useState( () => {
 		const backup = readBackup();
@@ -23,7 +22,6 @@ export function useBackup( { document, server, isDirty, change }: Settings ) {
 		}
 		return undefined;
 	}, [ document, server, isDirty, found ] );
-	useEffect( () => ( isDirty ? guardLeave() : undefined ), [ isDirty ] );
 	return {
 		found: isDirty ? null : found,
 		/** Returns the ID of the widget that they are of; empty where it is none. */

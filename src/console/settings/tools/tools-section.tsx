@@ -1,12 +1,10 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import { StatusNotice } from '../../components/status-notice';
 import { getErrorText } from '../../domain/request-failure-text';
 import { Section } from '../section';
-import { ToolButton } from './tool-button';
+import { fetchStates, ToolButton, useTool } from './tool-button';
 import { parseToolStates, type ToolState } from './tool-states';
-import { fetchStates, useTool } from './use-tool';
 
 function useStates() {
 	const [ states, setStates ] = useState< ToolState[] | null >( null );
@@ -69,7 +67,7 @@ function State( { state, onAnswer }: Props ) {
 export function ToolsSection() {
 	const { states, problem, onAnswer } = useStates();
 	return (
-		<Section id="tools" title={ __( 'Tools', 'chaty' ) }>
+		<Section id="tools">
 			<StatusNotice status="error">{ problem }</StatusNotice>
 			{ ! states && ! problem && <Spinner /> }
 			{ states?.map( ( state ) => (
