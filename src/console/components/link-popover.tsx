@@ -23,53 +23,47 @@ const getProblem = () =>
 		)
 	);
 
-function LinkForm( { address, onSet }: Pick< Props, 'address' | 'onSet' > ) {
+export function LinkPopover( { address, anchor, onSet, onClose }: Props ) {
 	const [ text, setText ] = useState( address );
 	const [ isWrong, setIsWrong ] = useState( false );
+	const apply = ( href: string ) => {
+		onClose();
+		onSet( href );
+	};
 	const onSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		const href = completeLink( text );
 		setIsWrong( ! href );
 		if ( href ) {
-			onSet( href );
+			apply( href );
 		}
 	};
 	return (
-		<form className="chaty-console-rich__link" onSubmit={ onSubmit }>
-			<TextControl
-				{ ...FIELD_SIZE }
-				{ ...describeControl( isWrong ? [ getProblem() ] : [] ) }
-				label={ __( 'Where it leads', 'chaty' ) }
-				dir="ltr"
-				value={ text }
-				onChange={ setText }
-			/>
-			<Button variant="primary" type="submit">
-				{ __( 'Apply', 'chaty' ) }
-			</Button>
-			{ address && (
-				<Button variant="tertiary" onClick={ () => onSet( '' ) }>
-					{ __( 'Remove link', 'chaty' ) }
+		<Popover
+			anchor={ anchor }
+			placement="bottom-start"
+			role="dialog"
+			aria-label={ __( 'Link', 'chaty' ) }
+			onClose={ onClose }
+		>
+			<form className="chaty-console-rich__link" onSubmit={ onSubmit }>
+				<TextControl
+					{ ...FIELD_SIZE }
+					{ ...describeControl( isWrong ? [ getProblem() ] : [] ) }
+					label={ __( 'Where it leads', 'chaty' ) }
+					dir="ltr"
+					value={ text }
+					onChange={ setText }
+				/>
+				<Button variant="primary" type="submit">
+					{ __( 'Apply', 'chaty' ) }
 				</Button>
-			) }
-		</form>
+				{ address && (
+					<Button variant="tertiary" onClick={ () => apply( '' ) }>
+						{ __( 'Remove link', 'chaty' ) }
+					</Button>
+				) }
+			</form>
+		</Popover>
 	);
 }
-
-export const LinkPopover = ( { address, anchor, onSet, onClose }: Props ) => (
-	<Popover
-		anchor={ anchor }
-		placement="bottom-start"
-		role="dialog"
-		aria-label={ __( 'Link', 'chaty' ) }
-		onClose={ onClose }
-	>
-		<LinkForm
-			address={ address }
-			onSet={ ( href ) => {
-				onClose();
-				onSet( href );
-			} }
-		/>
-	</Popover>
-);

@@ -105,22 +105,25 @@ interface SectionProps {
 	readonly base: Path;
 	/** Whether the section stands elsewhere too. */
 	readonly isCopy?: boolean;
+	/** In place of the helps of fields, by their names. */
+	readonly helps?: Readonly< Record< string, string > >;
 }
 
-function Fields( { section, base, isCopy = false }: SectionProps ) {
+function Fields( { section, base, isCopy = false, helps = {} }: SectionProps ) {
 	const prefix = getKey( pathText( base ) );
 	return (
 		<>
 			{ getSectionKeys( section ).flatMap( ( key ) => {
-				const name = key.split( '.' ).slice( -1 );
+				const [ name = '' ] = key.split( '.' ).slice( -1 );
 				const isHere =
-					key === [ prefix, ...name ].filter( Boolean ).join( '.' );
+					key === [ prefix, name ].filter( Boolean ).join( '.' );
 				// What stands deeper has a control of its own.
 				return isHere ? (
 					<SchemaField
 						key={ key }
-						path={ [ ...base, ...name ] }
+						path={ [ ...base, name ] }
 						isCopy={ isCopy }
+						help={ helps[ name ] }
 					/>
 				) : (
 					[]

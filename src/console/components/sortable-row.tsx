@@ -1,7 +1,10 @@
+import { Button } from '@wordpress/components';
 import { memo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { dragHandle } from '@wordpress/icons';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { isSame } from '../domain/is-same';
-import { SortableControls } from './sortable-controls';
+import { Steps } from './steps';
 
 export interface SortableItem {
 	/** Stays the same when the item moves. */
@@ -28,21 +31,34 @@ interface RowProps {
 
 function Row( props: RowProps ) {
 	const { item, index, isLast, canDrag, draw, onGrab, onStep } = props;
+	const grab = ( event: SyntheticEvent ) => onGrab( item.id, event );
+	const controls = (
+		<span className="chaty-console-order">
+			<Button
+				size="small"
+				data-control="drag"
+				icon={ dragHandle }
+				className="chaty-console-handle"
+				label={
+					/* translators: %s: name of a channel or a person. */
+					sprintf( __( 'Drag %s', 'chaty' ), item.name )
+				}
+				showTooltip={ false }
+				aria-disabled={ ! canDrag }
+				aria-roledescription={ __( 'sortable', 'chaty' ) }
+				onPointerDown={ grab }
+				onKeyDown={ grab }
+			/>
+			<Steps
+				name={ item.name }
+				isFirst={ index === 0 }
+				isLast={ isLast }
+				onStep={ ( by ) => onStep( index, by ) }
+			/>
+		</span>
+	);
 	return (
-		<li className="chaty-console-row">
-			{ draw(
-				item,
-				<SortableControls
-					name={ item.name }
-					canDrag={ canDrag }
-					isFirst={ index === 0 }
-					isLast={ isLast }
-					onGrab={ ( event ) => onGrab( item.id, event ) }
-					onStep={ ( by ) => onStep( index, by ) }
-				/>,
-				index
-			) }
-		</li>
+		<li className="chaty-console-row">{ draw( item, controls, index ) }</li>
 	);
 }
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Raw } from '../../shared/raw-values';
-import { createPageRule, describePageRules, parseIds } from './page-rules';
-import { keepTitles } from './rule-titles';
+import {
+	createPageRule,
+	describePageRules,
+	keepTitles,
+	parseIds,
+} from './page-rules';
 
 const rule = ( effect: string, kind: string, value = '' ) => ( {
 	effect,

@@ -7,7 +7,6 @@ import {
 } from '../../shared/raw-values';
 import { fillPlaceholders } from '../../shared/format';
 import type { PageRulePhrases } from './preload';
-import { listRuleNames } from './rule-titles';
 
 const LABELS = {
 	front_page: __( 'the front page', 'chaty' ),
@@ -44,6 +43,24 @@ export const parseIds = ( value: string ): readonly number[] =>
 		.split( /[,\s]+/ )
 		.map( Number )
 		.filter( ( id ) => Number.isInteger( id ) && id > 0 );
+
+/** Titles that were found after the page had come, by kind and ID. */
+const found = new Map< string, string >();
+
+export const keepTitles = (
+	kind: string,
+	titles: ReadonlyMap< number, string >
+) => titles.forEach( ( title, id ) => found.set( `${ kind } ${ id }`, title ) );
+
+const listNames = (
+	kind: string,
+	ids: string,
+	{ titles, title }: PageRulePhrases
+): readonly string[] =>
+	ids.split( /,\s*/ ).map( ( id ) => {
+		const name = found.get( `${ kind } ${ id }` ) ?? titles[ kind ]?.[ id ];
+		return name ? title.replace( '%s', () => name ) : `#${ id }`;
+	} );
 
 export const listPageRules = ( triggers: Raw ): readonly Raw[] =>
 	readList( triggers, 'pages' ).map( asRecord );
@@ -100,7 +117,7 @@ function describeRule( rule: Raw, phrases: PageRulePhrases ): string {
 		return getFactLabel( rule, phrases ) || fill( one, value );
 	}
 	const names =
-		kind in SEARCHES ? listRuleNames( kind, value, phrases ) : [ value ];
+		kind in SEARCHES ? listNames( kind, value, phrases ) : [ value ];
 	return fill( names.length > 1 ? many : one, joinList( names, list ) );
 }
 

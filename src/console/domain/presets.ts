@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Raw } from '../../shared/raw-values';
+import type { FieldName } from '../../widget/domain/contact-form';
 import type { WidgetDocument, WidgetId } from './document';
+import { createField, FIELD_LABELS } from './form-fields';
 import type { SiteData } from './preload';
 import { createRule } from './week';
 
@@ -33,12 +35,9 @@ const agent = ( title: string, value = '' ): Raw => ( {
 	value,
 } );
 
-const field = ( name: string, title: string, type: string ): Raw => ( {
-	field: name,
-	title,
-	type,
-	is_required: 1,
-	placeholder: '',
+const field = ( name: FieldName ): Raw => ( {
+	...createField( name, true ),
+	title: FIELD_LABELS[ name ],
 } );
 
 /** Monday to Friday, 9 to 17 o'clock, on the clock of the site. */
@@ -117,13 +116,9 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 			channels: [
 				channel( 'Contact_Us', '', {
 					contact_fields: [
-						field( 'name', __( 'Name', 'chaty' ), 'text' ),
-						field( 'email', __( 'Email', 'chaty' ), 'email' ),
-						field(
-							'message',
-							__( 'Message', 'chaty' ),
-							'textarea'
-						),
+						field( 'name' ),
+						field( 'email' ),
+						field( 'message' ),
 					],
 				} ),
 			],

@@ -1,3 +1,4 @@
+import { parseTriggers } from '../../widget/domain/settings/parse-triggers';
 import { describeTriggers } from './sentences';
 
 test.each( [
@@ -32,11 +33,14 @@ test.each( [
 	[ { has_element_in_sight: 1, element_in_sight: ' ' }, 'Shows at once.' ],
 	[ { time_delay: 5 }, 'Shows at once.' ],
 ] )( '%j', ( triggers, sentence ) => {
-	expect( describeTriggers( triggers, 'en_US' ) ).toBe( sentence );
+	expect( describeTriggers( parseTriggers( triggers ), 'en_US' ) ).toBe(
+		sentence
+	);
 } );
 
 test( 'a locale that only WordPress has is no fault', () => {
-	expect( describeTriggers( { exit_intent: 1 }, 'de_DE_formal' ) ).toContain(
+	const triggers = parseTriggers( { exit_intent: 1 } );
+	expect( describeTriggers( triggers, 'de_DE_formal' ) ).toContain(
 		'about to leave'
 	);
 } );

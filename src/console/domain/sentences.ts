@@ -1,10 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Raw } from '../../shared/raw-values';
 import { formatList } from './lists';
-import {
-	parseTriggers,
-	type Triggers,
-} from '../../widget/domain/settings/parse-triggers';
+import type { Triggers } from '../../widget/domain/settings/parse-triggers';
 import { getFirstVisibility } from '../../widget/domain/visibility-machine';
 
 const describeList = ( list: string, count: number ) =>
@@ -40,8 +36,7 @@ export const listTriggers = ( {
 	].filter( ( part ) => part !== false );
 
 /** When the widget shows, and when it hides, as the visitor's page decides it. */
-export function describeTriggers( raw: Raw, locale: string ): string {
-	const triggers = parseTriggers( raw );
+export function describeTriggers( triggers: Triggers, locale: string ): string {
 	const { hideAfterSeconds } = triggers;
 	const parts = listTriggers( triggers );
 	const list = formatList( parts, 'disjunction', locale );

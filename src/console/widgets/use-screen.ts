@@ -11,6 +11,11 @@ import { useBackup } from './use-backup';
 import { useRoute } from './use-route';
 import type { SaveResult, Settings } from '../components/use-settings';
 
+export const getSuccessText = ( isNew: boolean ) =>
+	isNew
+		? __( 'Published. Visitors see it from now on.', 'chaty' )
+		: __( 'Saved.', 'chaty' );
+
 function useMessage() {
 	const [ message, setMessage ] = useState< SnackbarMessage | null >( null );
 	const show = (
@@ -46,9 +51,8 @@ export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 		draft: useBackup( settings ),
 		saveAndLeave: async () => {
 			const result = await settings.save();
-			( messages.onSaved( __( 'Saved.', 'chaty' ), result )
-				? leave
-				: stay )();
+			const text = getSuccessText( false );
+			( messages.onSaved( text, result ) ? leave : stay )();
 		},
 		discardAndLeave: () => {
 			settings.discard();
@@ -62,11 +66,7 @@ export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 		},
 		publish: async ( widget: WidgetDocument ) => {
 			const route = add( widget );
-			const text = __(
-				'Published. Visitors see it from now on.',
-				'chaty'
-			);
-			messages.onSaved( text, await settings.save() );
+			messages.onSaved( getSuccessText( true ), await settings.save() );
 			navigate( route );
 		},
 	};

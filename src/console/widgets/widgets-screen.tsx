@@ -5,20 +5,41 @@ import { getConflictLabel, getPathLabel } from '../domain/path-label';
 import { formatTime } from '../domain/site-clock';
 import { findChangedWidget, findWidgetIndex } from '../domain/widget-list';
 import { ConflictDialog } from '../components/conflict-dialog';
+import { Dialog } from '../components/dialog';
 import { FailureNotice } from '../components/failure-notice';
 import { EditorScreen } from './frame/editor-screen';
-import { LeaveDialog } from './frame/leave-dialog';
 import { ListScreen } from './list/list-screen';
 import { FirstStart } from './start/first-start';
 import { TransferMenu } from './transfer/transfer-menu';
 import { useScreen, type ScreenProps } from './use-screen';
 import { findWidgetName } from '../domain/widget-name';
+import { TextButton } from '../components/text-button';
 import { useSettings } from '../components/use-settings';
 
-function Questions( { settings, screen, preload }: ScreenProps ) {
-	const { failure, document, isSaving } = settings;
+const LeaveDialog = ( { settings, screen }: ScreenProps ) => (
+	<Dialog
+		title={ __( 'Save your changes?', 'chaty' ) }
+		action={ __( 'Save', 'chaty' ) }
+		onAction={ screen.saveAndLeave }
+		onClose={ screen.stay }
+		isBusy={ settings.isSaving }
+		other={
+			<TextButton isDestructive onClick={ screen.discardAndLeave }>
+				{ __( 'Discard changes', 'chaty' ) }
+			</TextButton>
+		}
+	>
+		<p>
+			{ __( 'This widget has changes that are not saved yet.', 'chaty' ) }
+		</p>
+	</Dialog>
+);
+
+function Questions( props: ScreenProps ) {
+	const { settings, screen, preload } = props;
+	const { failure, document } = settings;
 	return screen.hasPending && failure?.kind !== 'conflict' ? (
-		<LeaveDialog screen={ screen } isSaving={ isSaving } />
+		<LeaveDialog { ...props } />
 	) : (
 		<ConflictDialog
 			title={ __( 'Two people have changed the widgets', 'chaty' ) }

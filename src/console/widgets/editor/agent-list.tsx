@@ -88,6 +88,7 @@ const toItem = ( raw: Raw, index: number ) => ( {
 
 export function AgentList( { base }: { readonly base: Path } ) {
 	const { agents, set, remove } = useAgents( base );
+	const addLabel = __( 'Add a person', 'chaty' );
 	const basePath = pathText( base );
 	const draw = useCallback(
 		( { name }: SortableItem, controls: ReactNode, index: number ) => (
@@ -117,11 +118,11 @@ export function AgentList( { base }: { readonly base: Path } ) {
 			<AddButton
 				list={ LIST }
 				count={ agents.length }
-				label={ __( 'Add a person', 'chaty' ) }
+				label={ addLabel }
 				onAdd={ () =>
 					set(
 						[ ...agents, { agent_title: '', value: '' } ],
-						__( 'Add a person', 'chaty' )
+						addLabel
 					)
 				}
 			/>

@@ -1,44 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEditorPart, usePreload } from '../../components/editor-context';
-import { SchemaField, SectionFields } from '../../components/schema-field';
+import { SectionFields } from '../../components/schema-field';
 import { useLazyPart, WithPart } from '../../components/lazy-part';
-import type { ChannelModel } from '../../../widget/domain/settings/types';
-import type { Path } from '../../domain/document';
-import { getSectionKeys } from '../../domain/fields';
 import { Details } from './details';
-import { FormFields } from './form-fields';
-
-interface Props {
-	readonly base: Path;
-	readonly channel: ChannelModel;
-}
-
-function Mail( { base }: Pick< Props, 'base' > ) {
-	const { adminEmail } = usePreload().site;
-	return (
-		<>
-			{ getSectionKeys( 'form.mail' ).map( ( key ) => {
-				const name = key.split( '.' ).slice( -1 );
-				return (
-					<SchemaField
-						key={ key }
-						path={ [ ...base, ...name ] }
-						{ ...( key.endsWith( 'email_address' ) && {
-							help: sprintf(
-								/* translators: %s: email address. */
-								__(
-									'Several addresses are separated by commas. Empty: %s.',
-									'chaty'
-								),
-								adminEmail
-							),
-						} ) }
-					/>
-				);
-			} ) }
-		</>
-	);
-}
+import { FormFields, type FormFieldsProps } from './form-fields';
 
 const loadTest = () =>
 	import( /* webpackChunkName: "console-test-message" */ './test-message' );
@@ -54,8 +19,13 @@ function Test( { name }: { readonly name: string } ) {
 	);
 }
 
-export function ContactFormSection( { base, channel }: Props ) {
+export function ContactFormSection( { base, channel }: FormFieldsProps ) {
 	const settings = [ ...base, 'contact_form_settings' ];
+	const emailHelp = sprintf(
+		/* translators: %s: email address. */
+		__( 'Several addresses are separated by commas. Empty: %s.', 'chaty' ),
+		usePreload().site.adminEmail
+	);
 	return (
 		<>
 			<Details title={ __( 'Fields of the form', 'chaty' ) }>
@@ -65,7 +35,11 @@ export function ContactFormSection( { base, channel }: Props ) {
 				<SectionFields section="form" base={ settings } />
 			</Details>
 			<Details title={ __( 'Email to you', 'chaty' ) }>
-				<Mail base={ settings } />
+				<SectionFields
+					section="form.mail"
+					base={ settings }
+					helps={ { email_address: emailHelp } }
+				/>
 				<Test name={ channel.slug } />
 			</Details>
 			<Details title={ __( 'Email to the visitor', 'chaty' ) }>

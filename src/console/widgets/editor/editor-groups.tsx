@@ -123,15 +123,10 @@ function useGroups( { revealed = null, group: first, onGroup }: Props ) {
 }
 
 export function EditorGroups( props: Props ) {
-	const {
-		revealed = null,
-		group: _group,
-		onGroup: _onGroup,
-		...editor
-	} = props;
+	const { revealed = null } = props;
 	const { opened, toggle } = useGroups( props );
 	return (
-		<EditorProvider value={ editor }>
+		<EditorProvider value={ props }>
 			<div className="chaty-console-groups">
 				<div className="chaty-console-fields">
 					<SectionFields section="widget" base={ [] } />
@@ -142,7 +137,7 @@ export function EditorGroups( props: Props ) {
 							<GroupPanel
 								key={ group }
 								group={ group }
-								title={ getTitle( editor, group ) }
+								title={ getTitle( props, group ) }
 								isOpen={ opened.includes( group ) }
 								revealed={ revealed }
 								onToggle={ toggle }

@@ -1,8 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord, readList, readText } from '../../../shared/raw-values';
+import {
+	asRecord,
+	readList,
+	readText,
+	type Raw,
+} from '../../../shared/raw-values';
 import { FIELD_NAMES } from '../../../widget/domain/contact-form';
 import type { ChannelModel } from '../../../widget/domain/settings/types';
-import { EditorProvider, useEditor } from '../../components/editor-context';
+import {
+	EditorProvider,
+	useChange,
+	useRaw,
+} from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { SectionFields } from '../../components/schema-field';
 import { SortableList } from '../../components/sortable-list';
@@ -28,13 +37,12 @@ const OWN_KEY = 'channels[].contact_own_fields[].id';
 
 /** Fields that other plugins have and this form does not show. */
 function OtherFields( { base }: { readonly base: Path } ) {
-	const { widget } = useEditor();
-	const raw = asRecord( getAt( widget, base ) );
+	const raw = useRaw( base );
 	return (
 		<>
 			{ listOtherFields( raw ).map( ( index ) => {
 				const path = [ ...base, 'contact_fields', index ];
-				const field = asRecord( getAt( widget, path ) );
+				const field = asRecord( getAt( raw, path.slice( -2 ) ) );
 				const name = readText(
 					field,
 					'field_label',
@@ -66,64 +74,51 @@ function OtherFields( { base }: { readonly base: Path } ) {
 	);
 }
 
-function AddOwnField( { base }: { readonly base: Path } ) {
-	const { widget, onChange } = useEditor();
-	const path = [ ...base, 'contact_own_fields' ];
-	const own = readList(
-		asRecord( getAt( widget, base ) ),
-		'contact_own_fields'
-	);
-	const label = __( 'Add a field of your own', 'chaty' );
-	return (
-		<AddButton
-			list="channels[].contact_own_fields"
-			count={ own.length }
-			label={ label }
-			onAdd={ () =>
-				onChange( path, [ ...own, createOwnField() ], label )
-			}
-		/>
-	);
-}
-
 function AddFields( { base }: { readonly base: Path } ) {
-	const { widget, onChange } = useEditor();
-	const raw = asRecord( getAt( widget, base ) );
-	const fields = readList( raw, 'contact_fields' );
+	const onChange = useChange();
+	const raw = useRaw( base );
 	const names = listRows( raw ).map( ( { field } ) => field );
+	const missing = FIELD_NAMES.filter( ( name ) => ! names.includes( name ) );
+	const add = ( list: FormRow[ 'list' ], field: Raw, label: string ) =>
+		onChange(
+			[ ...base, list ],
+			[ ...readList( raw, list ), field ],
+			label
+		);
+	const ownLabel = __( 'Add a field of your own', 'chaty' );
 	return (
 		<div className="chaty-console-add">
-			{ FIELD_NAMES.filter( ( name ) => ! names.includes( name ) ).map(
-				( name ) => {
-					const label = sprintf(
-						/* translators: %s: name of a form field. */
-						__( 'Add the field %s', 'chaty' ),
-						FIELD_LABELS[ name ]
-					);
-					return (
-						<TextButton
-							key={ name }
-							onClick={ () =>
-								onChange(
-									[ ...base, 'contact_fields' ],
-									[ ...fields, createField( name, false ) ],
-									label
-								)
-							}
-						>
-							{ label }
-						</TextButton>
-					);
+			{ missing.map( ( name ) => {
+				const label = sprintf(
+					/* translators: %s: name of a form field. */
+					__( 'Add the field %s', 'chaty' ),
+					FIELD_LABELS[ name ]
+				);
+				const field = createField( name, false );
+				return (
+					<TextButton
+						key={ name }
+						onClick={ () => add( 'contact_fields', field, label ) }
+					>
+						{ label }
+					</TextButton>
+				);
+			} ) }
+			<AddButton
+				list="channels[].contact_own_fields"
+				count={ readList( raw, 'contact_own_fields' ).length }
+				label={ ownLabel }
+				onAdd={ () =>
+					add( 'contact_own_fields', createOwnField(), ownLabel )
 				}
-			) }
-			<AddOwnField base={ base } />
+			/>
 		</div>
 	);
 }
 
 function KnownFields( { base }: { readonly base: Path } ) {
-	const { widget, onChange } = useEditor();
-	const raw = asRecord( getAt( widget, base ) );
+	const onChange = useChange();
+	const raw = useRaw( base );
 	const setOrder = ( rows: readonly FormRow[] ) =>
 		onChange(
 			[ ...base, 'contact_form_settings', 'contact_form_field_order' ],
@@ -166,12 +161,12 @@ function KnownFields( { base }: { readonly base: Path } ) {
 	);
 }
 
-interface Props {
+export interface FormFieldsProps {
 	readonly base: Path;
 	readonly channel: ChannelModel;
 }
 
-export function FormFields( { base, channel }: Props ) {
+export function FormFields( { base, channel }: FormFieldsProps ) {
 	const editor = useFilledList(
 		[ ...base, 'contact_fields' ],
 		getDefaultFields( channel )

@@ -15,15 +15,6 @@ import {
 import { RuleList, type RuleProps } from './rule-list';
 
 const NAME = 'triggers.day_hours_scheduling_rules';
-const PARTS = [
-	'days',
-	'start_time',
-	'start_hours',
-	'start_min',
-	'end_time',
-	'end_hours',
-	'end_min',
-];
 
 function DaysField( { rule, onChange }: Omit< RuleProps, 'reported' > ) {
 	const { locale, weekStartsOn } = usePreload().site;
@@ -84,7 +75,6 @@ const labelRemove = ( number: string ) =>
 export const HourRules = () => (
 	<RuleList
 		name={ NAME }
-		parts={ PARTS }
 		rules={ listRules( useRaw( [ 'triggers' ] ) ) }
 		Fields={ HourFields }
 		labelRemove={ labelRemove }

@@ -2,8 +2,12 @@ import { FormTokenField } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { searchSite } from '../../components/search-site';
-import { getKindLabel, parseIds, SEARCHES } from '../../domain/page-rules';
-import { keepTitles } from '../../domain/rule-titles';
+import {
+	getKindLabel,
+	keepTitles,
+	parseIds,
+	SEARCHES,
+} from '../../domain/page-rules';
 import { FIELD_SIZE } from '../../components/field-notes';
 
 /** The most that core answers at once. */

@@ -20,7 +20,6 @@ import { PagePicker } from './page-picker';
 import { RuleList, type RuleProps } from './rule-list';
 
 const NAME = 'triggers.pages';
-const PARTS = [ 'effect', 'kind', 'value' ];
 
 /** What the texts are called that are no address. */
 const TEXT_LABELS: Readonly< Record< string, string > > = {
@@ -122,7 +121,6 @@ export function PagesGroup() {
 			</p>
 			<RuleList
 				name={ NAME }
-				parts={ PARTS }
 				rules={ rules }
 				Fields={ PageFields }
 				labelRemove={ labelRemove }

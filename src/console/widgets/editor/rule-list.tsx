@@ -8,6 +8,7 @@ import {
 } from '../../components/editor-context';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
 import { useHandler } from '../../components/use-handler';
+import { FIELDS } from '../../domain/fields';
 import type { Issue } from '../../domain/preload';
 
 export interface RuleProps {
@@ -20,8 +21,6 @@ export interface RuleProps {
 interface Props {
 	/** Key of the list in the schema. */
 	readonly name: string;
-	/** Names of a rule's values. */
-	readonly parts: readonly string[];
 	readonly rules: readonly Raw[];
 	readonly Fields: ComponentType< RuleProps >;
 	readonly labelRemove: ( number: string ) => string;
@@ -29,8 +28,7 @@ interface Props {
 	readonly create: () => Raw;
 }
 
-interface RowProps
-	extends Pick< Props, 'name' | 'parts' | 'Fields' | 'labelRemove' > {
+interface RowProps extends Pick< Props, 'name' | 'Fields' | 'labelRemove' > {
 	readonly rule: Raw;
 	readonly index: number;
 	readonly onChange: ( index: number, rule: Raw ) => void;
@@ -38,15 +36,15 @@ interface RowProps
 }
 
 function Rule( props: RowProps ) {
-	const { name, parts, rule, Fields, labelRemove, index, onChange } = props;
+	const { name, rule, Fields, labelRemove, index, onChange } = props;
 	const issues = useEditorPart( ( editor ) => editor.issues );
 	const rulePath = `${ name }[${ index }]`;
 	return (
 		<li
 			className="chaty-console-rule"
 			id={ getFieldId( [ ...name.split( '.' ), index ] ) }
-			data-field={ parts
-				.map( ( part ) => `${ name }[].${ part }` )
+			data-field={ Object.keys( FIELDS )
+				.filter( ( key ) => key.startsWith( `${ name }[].` ) )
 				.join( ' ' ) }
 		>
 			<Fields

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { StatusNotice } from '../../components/status-notice';
 import { TextButton } from '../../components/text-button';
+import { useAttempt } from '../../components/use-attempt';
 import type { SettingsDocument, WidgetDocument } from '../../domain/document';
 
 interface Props {
@@ -79,37 +80,33 @@ function describe( {
 
 async function send( props: Props ): Promise< State > {
 	const { widget, channel } = props;
-	try {
-		const text = await checkStored( props );
-		if ( text ) {
-			return { status: 'warning', text };
-		}
-		return describe(
-			await apiFetch< Answer >( {
-				path: '/chaty/v1/test-message',
-				method: 'POST',
-				data: { widget: String( widget.id ), channel },
-			} )
-		);
-	} catch ( error ) {
-		return {
-			status: 'error',
-			text:
-				( error as { message?: string } )?.message ??
-				__( 'The test message could not be sent.', 'chaty' ),
-		};
+	const text = await checkStored( props );
+	if ( text ) {
+		return { status: 'warning', text };
 	}
+	return describe(
+		await apiFetch< Answer >( {
+			path: '/chaty/v1/test-message',
+			method: 'POST',
+			data: { widget: String( widget.id ), channel },
+		} )
+	);
 }
 
 /** Tries the form. A bundle of its own, which stands on WordPress's scripts alone. */
 export function TestMessage( props: Props ) {
 	const [ state, setState ] = useState< State | null >( null );
-	const [ isBusy, setBusy ] = useState( false );
-	const onClick = async () => {
-		setBusy( true );
+	const { isBusy, attempt } = useAttempt( ( error ) =>
+		setState( {
+			status: 'error',
+			text:
+				( error as { message?: string } )?.message ??
+				__( 'The test message could not be sent.', 'chaty' ),
+		} )
+	);
+	const onClick = () => {
 		setState( null );
-		setState( await send( props ) );
-		setBusy( false );
+		return attempt( async () => setState( await send( props ) ) );
 	};
 	return (
 		<div className="chaty-console-fields">

@@ -1,5 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { parseTriggers } from '../../../widget/domain/settings/parse-triggers';
 import {
 	useChange,
 	useEditorPart,
@@ -54,7 +55,7 @@ export function TriggersGroup() {
 			<DevicesField />
 			<SectionFields section="triggers" base={ [ 'triggers' ] } />
 			<p className="chaty-console-sentence" aria-live="polite">
-				{ describeTriggers( triggers, locale ) }
+				{ describeTriggers( parseTriggers( triggers ), locale ) }
 			</p>
 		</>
 	);

@@ -64,34 +64,13 @@ function useWeek() {
 	}, [ stored, weekStartsOn ] );
 }
 
-function Now( {
-	day,
-	minute,
-	isOpen,
-}: {
-	readonly day: string;
-	readonly minute: number;
-	readonly isOpen: boolean;
-} ) {
-	const time = formatMinute( minute );
-	return (
-		<p className="chaty-console-sentence">
-			{ isOpen
-				? sprintf(
-						/* translators: 1: weekday, 2: time of day. */
-						__( 'Now open: it is %1$s, %2$s there.', 'chaty' ),
-						day,
-						time
-				  )
-				: sprintf(
-						/* translators: 1: weekday, 2: time of day. */
-						__( 'Now closed: it is %1$s, %2$s there.', 'chaty' ),
-						day,
-						time
-				  ) }
-		</p>
-	);
-}
+/** Whether the hours hold now, with `%1$s` for the weekday and `%2$s` for the time of day. */
+const getNowText = ( isOpen: boolean ) =>
+	isOpen
+		? /* translators: 1: weekday, 2: time of day. */
+		  __( 'Now open: it is %1$s, %2$s there.', 'chaty' )
+		: /* translators: 1: weekday, 2: time of day. */
+		  __( 'Now closed: it is %1$s, %2$s there.', 'chaty' );
 
 export function WeekGrid() {
 	const { widget, preload } = useEditor();
@@ -106,11 +85,13 @@ export function WeekGrid() {
 	}
 	return (
 		<>
-			<Now
-				day={ getDayName( now.day, locale ) }
-				minute={ now.minute }
-				isOpen={ isInDayHours( rules, now ) }
-			/>
+			<p className="chaty-console-sentence">
+				{ sprintf(
+					getNowText( isInDayHours( rules, now ) ),
+					getDayName( now.day, locale ),
+					formatMinute( now.minute )
+				) }
+			</p>
 			<table className="chaty-console-week">
 				<caption className="screen-reader-text">
 					{ __( 'The week', 'chaty' ) }

@@ -5,7 +5,19 @@ import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
 import { getFieldId, useEditor, useRaw } from '../../components/editor-context';
 import { describeControl, FIELD_SIZE } from '../../components/field-notes';
 
-type ZoneKey = 'time_diff' | 'day_time_diff';
+/** The key of a zone, the switch of what it is of, and its label where the other one differs. */
+const ZONES = [
+	[
+		'time_diff',
+		'has_date_scheduling_rules',
+		__( 'Time zone of the dates', 'chaty' ),
+	],
+	[
+		'day_time_diff',
+		'has_day_hours_scheduling_rules',
+		__( 'Time zone of the hours', 'chaty' ),
+	],
+] as const;
 
 /** Empty and 0 are UTC (docs/how-it-works.md, "Conditions"). */
 const toName = ( zone: string ) =>
@@ -21,7 +33,7 @@ const listZones = ( ...zones: readonly string[] ) =>
 	].map( ( zone ) => ( { value: zone, label: zone.replace( /_/g, ' ' ) } ) );
 
 interface ZoneProps {
-	readonly keys: readonly [ ZoneKey, ...ZoneKey[] ];
+	readonly keys: readonly [ string, ...string[] ];
 	readonly label: string;
 }
 
@@ -81,29 +93,18 @@ function ZoneField( { keys, label }: ZoneProps ) {
 /** One zone for dates and hours; two where what is stored has two. */
 export function ZoneFields() {
 	const triggers = useRaw( [ 'triggers' ] );
-	const hasDates = readBoolean( triggers, 'has_date_scheduling_rules' );
-	const hasHours = readBoolean( triggers, 'has_day_hours_scheduling_rules' );
-	const isSame =
-		toName( readText( triggers, 'time_diff' ) ) ===
-		toName( readText( triggers, 'day_time_diff' ) );
-	if ( hasDates && hasHours && ! isSame ) {
-		return (
-			<>
-				<ZoneField
-					keys={ [ 'time_diff' ] }
-					label={ __( 'Time zone of the dates', 'chaty' ) }
-				/>
-				<ZoneField
-					keys={ [ 'day_time_diff' ] }
-					label={ __( 'Time zone of the hours', 'chaty' ) }
-				/>
-			</>
-		);
+	const shown = ZONES.filter( ( [ , flag ] ) =>
+		readBoolean( triggers, flag )
+	);
+	const zones = shown.map( ( [ key ] ) =>
+		toName( readText( triggers, key ) )
+	);
+	if ( new Set( zones ).size > 1 ) {
+		return shown.map( ( [ key, , label ] ) => (
+			<ZoneField key={ key } keys={ [ key ] } label={ label } />
+		) );
 	}
-	const [ first, ...others ] = [
-		...( hasDates ? ( [ 'time_diff' ] as const ) : [] ),
-		...( hasHours ? ( [ 'day_time_diff' ] as const ) : [] ),
-	];
+	const [ first, ...others ] = shown.map( ( [ key ] ) => key );
 	return first ? (
 		<ZoneField
 			keys={ [ first, ...others ] }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { Path, WidgetDocument } from '../../domain/document';
 import { setAt } from '../../domain/draft';
 import type { EditorProps } from '../../domain/preload';
@@ -12,7 +11,7 @@ import { findNextField } from '../../domain/next-field';
 import { getPathLabel } from '../../domain/path-label';
 import { findWidgetIndex } from '../../domain/widget-list';
 import { useCheck } from '../use-check';
-import type { ScreenProps } from '../use-screen';
+import { getSuccessText, type ScreenProps } from '../use-screen';
 import type { Settings } from '../../components/use-settings';
 import { getWidgetName } from '../../domain/widget-name';
 import { EditorHeader } from './editor-header';
@@ -22,11 +21,6 @@ import { FailureNotice } from '../../components/failure-notice';
 interface Props extends ScreenProps {
 	readonly index: number;
 }
-
-const getSuccessText = ( isNew: boolean ) =>
-	isNew
-		? __( 'Published. Visitors see it from now on.', 'chaty' )
-		: __( 'Saved.', 'chaty' );
 
 const changeWidget =
 	(

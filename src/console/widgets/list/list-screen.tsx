@@ -1,16 +1,40 @@
+import { Modal, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Dialog } from '../../components/dialog';
+import { FIELD_SIZE } from '../../components/field-notes';
 import { TextButton } from '../../components/text-button';
 import type { WidgetId } from '../../domain/document';
-import { NewDialog } from '../start/new-dialog';
+import { PRESETS, type Preset } from '../../domain/presets';
+import { PresetCards } from '../start/preset-cards';
 import { TransferMenu } from '../transfer/transfer-menu';
 import type { ScreenProps } from '../use-screen';
-import { NameDialog } from './name-dialog';
 import { ListTools } from './list-tools';
 import { createBulk } from './bulk';
 import { useListActions } from './use-list-actions';
 import { useSelection, type WidgetSelection } from './use-selection';
 import { WidgetList, type ShownRow } from './widget-list';
+
+interface NewProps extends Pick< ScreenProps, 'preload' > {
+	readonly onChoose: ( preset: Preset ) => void;
+	readonly onClose: () => void;
+}
+
+const NewDialog = ( { onClose, ...given }: NewProps ) => (
+	<Modal
+		title={ __( 'Add a widget', 'chaty' ) }
+		onRequestClose={ onClose }
+		className="chaty-console-dialog is-wide"
+	>
+		<p>
+			{ __(
+				'Choose a starting point; everything can be changed. Visitors see it once you publish it.',
+				'chaty'
+			) }
+		</p>
+		<PresetCards presets={ PRESETS } { ...given } />
+	</Modal>
+);
 
 function Bar( { isFull, ...props }: ScreenProps & { isFull: boolean } ) {
 	const [ isAdding, setAdding ] = useState( false );
@@ -32,6 +56,45 @@ function Bar( { isFull, ...props }: ScreenProps & { isFull: boolean } ) {
 				/>
 			) }
 		</div>
+	);
+}
+
+interface NameProps {
+	readonly name: string;
+	readonly maxLength: number;
+	readonly onRename: ( name: string ) => void;
+	readonly onClose: () => void;
+}
+
+function NameDialog( { name, maxLength, onRename, onClose }: NameProps ) {
+	const [ text, setText ] = useState( name );
+	const rename = () => onRename( text.trim() );
+	return (
+		<Dialog
+			title={ __( 'Rename widget', 'chaty' ) }
+			action={ __( 'Rename', 'chaty' ) }
+			onAction={ rename }
+			onClose={ onClose }
+		>
+			<form
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					rename();
+				} }
+			>
+				<TextControl
+					{ ...FIELD_SIZE }
+					label={ __( 'Name', 'chaty' ) }
+					help={ __(
+						'Only for you; visitors never see it.',
+						'chaty'
+					) }
+					value={ text }
+					onChange={ setText }
+					{ ...( maxLength && { maxLength } ) }
+				/>
+			</form>
+		</Dialog>
 	);
 }
 

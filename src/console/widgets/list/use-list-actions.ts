@@ -61,9 +61,14 @@ export const createReplace = ( settings: Settings, onSaved: OnSaved ) => {
 	};
 };
 
-const createDelete =
-	( { current }: Settings, apply: Apply ) =>
-	( widget: WidgetDocument, name: string ) => {
+/** What a row does to its widget, which the list calls by the name. */
+const createRowActions = (
+	{ current }: Settings,
+	apply: Apply,
+	{ maxLength, counted }: NewWidgets,
+	onShow: OnShow
+) => ( {
+	onDelete( widget: WidgetDocument, name: string ) {
 		const index = findWidgetIndex( current.current, widget.id );
 		const restore = () =>
 			apply( addWidget( current.current, widget, index ), {
@@ -75,11 +80,8 @@ const createDelete =
 			text: sprintf( __( '%s was deleted.', 'chaty' ), name ),
 			action: { label: __( 'Undo', 'chaty' ), onClick: restore },
 		} );
-	};
-
-const createToggle =
-	( { current }: Settings, apply: Apply ) =>
-	( { id }: WidgetDocument, name: string, isOn: boolean ) => {
+	},
+	onToggle( { id }: WidgetDocument, name: string, isOn: boolean ) {
 		/* translators: %s: Name of a widget. */
 		const on = __( '%s is on.', 'chaty' );
 		/* translators: %s: Name of a widget. */
@@ -88,16 +90,8 @@ const createToggle =
 			updateWidget( current.current, id, { is_active: isOn ? 1 : 0 } ),
 			{ text: ( isOn ? on : off ).replace( '%s', () => name ) }
 		);
-	};
-
-const createDuplicate =
-	(
-		{ current }: Settings,
-		apply: Apply,
-		{ maxLength, counted }: NewWidgets,
-		onShow: OnShow
-	) =>
-	( { id }: WidgetDocument, name: string ) => {
+	},
+	onDuplicate( { id }: WidgetDocument, name: string ) {
 		/* translators: %s: Name of a widget. */
 		const copy = sprintf( __( '%s (copy)', 'chaty' ), name );
 		const next = nextWidgetId( current.current.chaty_widgets, counted );
@@ -110,18 +104,15 @@ const createDuplicate =
 			/* translators: %s: Name of a widget. */
 			{ text: sprintf( __( '%s was added. It is off.', 'chaty' ), copy ) }
 		);
-	};
-
-const createMove =
-	( { current }: Settings, apply: Apply, onShow: OnShow ) =>
-	( { id }: WidgetDocument, name: string, by: -1 | 1 ) => {
+	},
+	onMove( { id }: WidgetDocument, name: string, by: -1 | 1 ) {
 		const { length } = current.current.chaty_widgets;
 		const index = findWidgetIndex( current.current, id ) + by;
 		onShow( id, by < 0 ? 'up' : 'down' );
-		return apply( moveWidget( current.current, id, by ), {
-			text: describeMove( name, index, length ),
-		} );
-	};
+		const text = describeMove( name, index, length );
+		return apply( moveWidget( current.current, id, by ), { text } );
+	},
+} );
 
 export function useListActions(
 	settings: Settings,
@@ -133,10 +124,7 @@ export function useListActions(
 	const apply = createApply( settings, onSaved );
 	return {
 		rows: {
-			onToggle: createToggle( settings, apply ),
-			onDelete: createDelete( settings, apply ),
-			onDuplicate: createDuplicate( settings, apply, newWidgets, onShow ),
-			onMove: createMove( settings, apply, onShow ),
+			...createRowActions( settings, apply, newWidgets, onShow ),
 			onRename: setRenamed,
 		},
 		renamed:

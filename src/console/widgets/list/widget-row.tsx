@@ -9,11 +9,23 @@ import type {
 } from '../../domain/preload';
 import { formatCount } from '../../domain/lists';
 import { describePageRules, listPageRules } from '../../domain/page-rules';
-import { findListReason, isActive } from '../../domain/widget-list';
-import { getReasonText } from './reason-text';
-import { Steps } from '../../components/sortable-controls';
+import {
+	findListReason,
+	isActive,
+	type ListReason,
+} from '../../domain/widget-list';
+import { Steps } from '../../components/steps';
 import type { ListRow, WidgetSelection } from './use-selection';
 import { WidgetChannels } from './widget-channels';
+
+const REASONS: Readonly< Record< ListReason, string > > = {
+	off: __( 'Hidden: it is off', 'chaty' ),
+	'no-channel': __( 'Hidden: no channel can be used yet', 'chaty' ),
+	'date-window': __( 'Hidden now: outside its dates', 'chaty' ),
+	'day-hours': __( 'Hidden now: outside its hours', 'chaty' ),
+	'desktop-only': __( 'Visible now, on desktops only', 'chaty' ),
+	'mobile-only': __( 'Visible now, on phones and tablets only', 'chaty' ),
+};
 
 type OnWidget< More extends unknown[] = [] > = (
 	widget: WidgetDocument,
@@ -165,7 +177,9 @@ export function WidgetRow( props: Props ) {
 					className="chaty-console-state"
 					data-state={ isHidden ? 'hidden' : 'visible' }
 				>
-					{ getReasonText( reason ) }
+					{ reason
+						? REASONS[ reason ]
+						: __( 'Visible now', 'chaty' ) }
 				</span>
 				<span className="chaty-console-where">
 					{ describePageRules(

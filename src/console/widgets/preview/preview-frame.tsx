@@ -1,7 +1,10 @@
 import { Button, Notice } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { PreviewState } from '../../../shared/preview-messages';
+import type {
+	PreviewState,
+	PreviewVisitor,
+} from '../../../shared/preview-messages';
 import type { WidgetDocument } from '../../domain/document';
 import type { WidgetsPreload, SiteData } from '../../domain/preload';
 import { getPreviewUrl } from '../../domain/preview-page';
@@ -10,12 +13,7 @@ import { PageChooser } from './page-chooser';
 import { PageFrame } from './page-frame';
 import { StateChooser } from './state-chooser';
 import { usePreview, type Preview } from './use-preview';
-import {
-	ANY_VISITOR,
-	toVisitor,
-	VisitorPanel,
-	type VisitorChoice,
-} from './visitor-panel';
+import { ANY_VISITOR, VisitorPanel, type VisitorChoice } from './visitor-panel';
 import { WhyLine } from './why-line';
 import {
 	getFirstWidth,
@@ -60,20 +58,16 @@ const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 	</p>
 );
 
+/** What the page takes for its visitor; without a device, one of the width. */
 const useVisitor = (
 	choice: VisitorChoice,
 	width: Width,
 	{ timeZone }: SiteData
 ) =>
-	useMemo(
-		() =>
-			toVisitor(
-				choice,
-				WIDTHS[ width ] > WIDTHS.tablet ? 'desktop' : 'android',
-				timeZone
-			),
-		[ choice, width, timeZone ]
-	);
+	useMemo( (): PreviewVisitor => {
+		const ofWidth = WIDTHS[ width ] > WIDTHS.tablet ? 'desktop' : 'android';
+		return { ...choice, timeZone, device: choice.device || ofWidth };
+	}, [ choice, width, timeZone ] );
 
 const OthersLine = ( { others }: Pick< Preview, 'others' > ) =>
 	others ? (

@@ -12,12 +12,10 @@ import { listCountries } from '../../domain/countries';
 import type { SiteData } from '../../domain/preload';
 import { FIELD_SIZE } from '../../components/field-notes';
 
-type Device = NonNullable< PreviewVisitor[ 'device' ] >;
-
 /** A visitor as the owner describes one; empty texts for what is as it is. */
 export interface VisitorChoice {
 	readonly country: string;
-	readonly device: Device | '';
+	readonly device: NonNullable< PreviewVisitor[ 'device' ] > | '';
 	readonly now: string;
 	readonly isReturning: boolean;
 }
@@ -28,19 +26,6 @@ export const ANY_VISITOR: VisitorChoice = {
 	now: '',
 	isReturning: false,
 };
-
-/** What the page takes for its visitor; without a device, one of the width. */
-export const toVisitor = (
-	{ country, device, now, isReturning }: VisitorChoice,
-	deviceOfWidth: Device,
-	timeZone: string
-): PreviewVisitor => ( {
-	country,
-	now,
-	timeZone,
-	isReturning,
-	device: device || deviceOfWidth,
-} );
 
 interface Props {
 	readonly site: SiteData;

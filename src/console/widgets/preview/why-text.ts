@@ -4,6 +4,7 @@ import type {
 	WhyDetails,
 	WhyReason,
 } from '../../../shared/preview-messages';
+import { parseTriggers } from '../../../widget/domain/settings/parse-triggers';
 import { getCountryName } from '../../domain/countries';
 import { formatList } from '../../domain/lists';
 import { describeTriggers } from '../../domain/sentences';
@@ -94,29 +95,12 @@ function findTrigger( {
 }
 
 /** The triggers as the sentence beside their fields; the preview itself does not wait. */
-function explainTriggers( details: WhyDetails, { locale }: Preload ): string {
-	const { delaySeconds, scrollPercent, selector } = details;
-	const { hasExitIntent, hideAfterSeconds } = details;
-	return sprintf(
+const explainTriggers = ( details: WhyDetails, { locale }: Preload ): string =>
+	sprintf(
 		/* translators: %s: such as "Shows after 5 s." */
 		__( '%s The preview does not wait.', 'chaty' ),
-		describeTriggers(
-			{
-				has_time_delay: typeof delaySeconds === 'number',
-				time_delay: delaySeconds,
-				has_display_after_page_scroll:
-					typeof scrollPercent === 'number',
-				display_after_page_scroll: scrollPercent,
-				has_element_in_sight: !! selector,
-				element_in_sight: selector,
-				exit_intent: hasExitIntent,
-				auto_hide_widget: !! hideAfterSeconds,
-				hide_after: hideAfterSeconds,
-			},
-			locale
-		)
+		describeTriggers( { ...parseTriggers( {} ), ...details }, locale )
 	);
-}
 
 type Explain = (
 	details: WhyDetails,

@@ -14,7 +14,12 @@ export const WIDTHS = {
 
 export type Width = keyof typeof WIDTHS;
 
-const ICONS = { phone: mobile, tablet, desktop, corner: search };
+const BUTTONS = [
+	[ 'phone', mobile, __( 'Phone', 'chaty' ) ],
+	[ 'tablet', tablet, __( 'Tablet', 'chaty' ) ],
+	[ 'desktop', desktop, __( 'Desktop', 'chaty' ) ],
+	[ 'corner', search, __( 'The widget’s corner at full size', 'chaty' ) ],
+] as const;
 
 /** A phone on a phone, where a whole desktop would be too small to read. */
 export const getFirstWidth = (): Width =>
@@ -27,23 +32,17 @@ interface Props {
 }
 
 export function WidthButtons( { width, onChange, onReplay }: Props ) {
-	const names: Readonly< Record< Width, string > > = {
-		phone: __( 'Phone', 'chaty' ),
-		tablet: __( 'Tablet', 'chaty' ),
-		desktop: __( 'Desktop', 'chaty' ),
-		corner: __( 'The widget’s corner at full size', 'chaty' ),
-	};
 	return (
 		<div
 			className="chaty-console-preview__widths"
 			role="group"
 			aria-label={ __( 'Width', 'chaty' ) }
 		>
-			{ ( Object.keys( WIDTHS ) as Width[] ).map( ( name ) => (
+			{ BUTTONS.map( ( [ name, icon, label ] ) => (
 				<Button
 					key={ name }
-					icon={ ICONS[ name ] }
-					label={ names[ name ] }
+					icon={ icon }
+					label={ label }
 					isPressed={ width === name }
 					onClick={ () => onChange( name ) }
 				/>

@@ -1,9 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { chevronDown, chevronUp, dragHandle } from '@wordpress/icons';
-import type { SyntheticEvent } from 'react';
+import { chevronDown, chevronUp } from '@wordpress/icons';
 
-interface StepsProps {
+interface Props {
 	readonly name: string;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
@@ -11,7 +10,7 @@ interface StepsProps {
 }
 
 /** Buttons that move an item by one place. One that cannot go further keeps the focus, and says that it is off. */
-export function Steps( { name, isFirst, isLast, onStep }: StepsProps ) {
+export function Steps( { name, isFirst, isLast, onStep }: Props ) {
 	const steps = [
 		/* translators: %s: name of a channel, a person or a widget. */
 		[ 'up', -1, chevronUp, __( 'Move %s up', 'chaty' ), isFirst ],
@@ -34,29 +33,3 @@ export function Steps( { name, isFirst, isLast, onStep }: StepsProps ) {
 		</>
 	);
 }
-
-interface Props extends StepsProps {
-	readonly canDrag: boolean;
-	readonly onGrab: ( event: SyntheticEvent ) => void;
-}
-
-export const SortableControls = ( { canDrag, onGrab, ...props }: Props ) => (
-	<span className="chaty-console-order">
-		<Button
-			size="small"
-			data-control="drag"
-			icon={ dragHandle }
-			className="chaty-console-handle"
-			label={
-				/* translators: %s: name of a channel or a person. */
-				sprintf( __( 'Drag %s', 'chaty' ), props.name )
-			}
-			showTooltip={ false }
-			aria-disabled={ ! canDrag }
-			aria-roledescription={ __( 'sortable', 'chaty' ) }
-			onPointerDown={ onGrab }
-			onKeyDown={ onGrab }
-		/>
-		<Steps { ...props } />
-	</span>
-);
