@@ -27,16 +27,20 @@ import { getAt } from '../domain/draft';
 import { PageLink } from './page-link';
 import type { Issue } from '../domain/preload';
 import { findChannel, useEditorPart, usePreload } from './editor-context';
+import { useLazyPart } from './lazy-part';
 import { QrCode } from './qr-code';
 import { FIELD_SIZE } from './field-notes';
 import { bindField, type ControlProps } from './text-fields';
-import { useExampleNumber, usePhoneNumber } from './use-phone-number';
+
+/** An example where the site has no country. */
+const ANY_EXAMPLE = '+49 461 12345';
+
+/** The numbering plans, which are 30 kB. What is said by them is missing before they have come, or after a broken download. */
+const loadPlans = () =>
+	import( /* webpackChunkName: "console-phone" */ './phone-numbers' );
 
 /** The link of a channel, or of one of its agents. An agent is read as the only one of its channel. */
-function useSource(
-	path: Path,
-	channel: ChannelModel | null
-): LinkSource | null {
+function useSource( path: Path, channel: ChannelModel | null ) {
 	const raw = useEditorPart( ( { widget } ) =>
 		getAt( widget, path.slice( 0, -1 ) )
 	);
@@ -50,7 +54,9 @@ function useSource(
 
 function useNumberNote( source: LinkSource | null ): Issue | null {
 	const { locale } = usePreload().site;
-	const phone = usePhoneNumber( source ? getDialedNumber( source ) : '' );
+	const { part: plans } = useLazyPart( loadPlans );
+	const number = source ? getDialedNumber( source ) : '';
+	const phone = number ? plans?.parseNumber( number ) : null;
 	if ( ! phone?.country ) {
 		return null;
 	}
@@ -111,7 +117,8 @@ function TestLinks( { source }: { readonly source: LinkSource } ) {
 
 function useTexts( source: LinkSource | null ) {
 	const { site } = usePreload();
-	const example = useExampleNumber( findSiteCountry( site ) );
+	const { part: plans } = useLazyPart( loadPlans );
+	const example = plans?.getExample( findSiteCountry( site ) ) || ANY_EXAMPLE;
 	return source
 		? {
 				label: getValueLabel( source.type ),

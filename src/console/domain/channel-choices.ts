@@ -14,9 +14,7 @@ export interface ListedWidget {
 export const getNumber = ( { id }: ListedWidget ) => id.replace( '_', '' );
 
 /** The channels of all widgets, by their names; those of other widgets than the first have its number before it. */
-export const listChannels = (
-	widgets: readonly ListedWidget[]
-): { readonly value: string; readonly label: string }[] =>
+export const listChannels = ( widgets: readonly ListedWidget[] ) =>
 	widgets.flatMap( ( widget, index ) =>
 		widget.channels.map( ( { name, label } ) => ( {
 			value: [ getNumber( widget ), name ]

@@ -2,9 +2,7 @@
 const STAMP = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/;
 
 /** Date and time of a stored stamp; `null` for a day or a time that does not exist. */
-export function parseStamp(
-	stamp: string
-): { readonly date: string; readonly time: string } | null {
+export function parseStamp( stamp: string ) {
 	const [ , year, month = 0, day = 0, hours = '00', minutes = '00' ] =
 		STAMP.exec( stamp ) ?? [];
 	const date = new Date( Date.UTC( Number( year ), +month - 1, +day ) );

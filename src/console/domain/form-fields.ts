@@ -105,10 +105,7 @@ export const listOtherFields = ( channel: Raw ): readonly number[] =>
 	);
 
 /** The order to store: names of no field of ours stay, at the end. */
-export function createOrder(
-	channel: Raw,
-	names: readonly string[]
-): readonly unknown[] {
+export function createOrder( channel: Raw, names: readonly string[] ) {
 	return [
 		...names,
 		...readOrder( channel ).filter(

@@ -33,10 +33,7 @@ const nth = ( index: number ) =>
 	sprintf( __( 'Channel %s', 'chaty' ), String( index + 1 ) );
 
 /** What a path of the server is called: the name of the channel, where the widgets have it, and the field. */
-export function getPathLabel(
-	path: string,
-	widgets: readonly unknown[] = []
-): string {
+export function getPathLabel( path: string, widgets: readonly unknown[] = [] ) {
 	const { index = -1, rest = '' } = splitPath( path ) ?? {};
 	if ( index >= 0 && ! rest ) {
 		return getWidgetName( widgets[ index ], index );

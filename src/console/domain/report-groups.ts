@@ -3,13 +3,13 @@ import { splitPath, type LocatedIssue } from './issues';
 export type ReportLine = Pick< LocatedIssue, 'path' | 'message' >;
 
 /** Lines of a report that say the same of settings of one widget. */
-export interface ReportGroup {
+interface ReportGroup {
 	/** The widget's place in the file, from 0; `null` for settings of the site. */
 	readonly index: number | null;
 	/** What is said of all of them; empty where the lines say it. */
 	readonly message: string;
 	/** What it is said of, each once. */
-	readonly lines: ReadonlySet< string >;
+	readonly lines: Set< string >;
 }
 
 /** Groups lines by widget and message, as a real site has hundreds of notes; what is said of a whole channel is a line. */
@@ -17,7 +17,7 @@ export function groupReport(
 	report: readonly ReportLine[],
 	labelOf: ( path: string ) => string
 ): readonly ReportGroup[] {
-	const groups = new Map< string, ReportGroup & { lines: Set< string > } >();
+	const groups = new Map< string, ReportGroup >();
 	for ( const { path, message } of report ) {
 		const { index = null, rest = '' } = splitPath( path ) ?? {};
 		const isWhole = /^channels\[\d+]$/.test( rest );

@@ -1,10 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /** What a success says: also which page caches were emptied, so that visitors see the change at once. */
-export function getSavedText(
-	text: string,
-	caches: readonly string[]
-): string {
+export function getSavedText( text: string, caches: readonly string[] ) {
 	if ( ! caches.length ) {
 		return text;
 	}

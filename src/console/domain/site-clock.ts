@@ -8,10 +8,7 @@ export interface SiteClock {
 }
 
 /** A time in the site's zone, which may be an offset that `Intl` does not know, and in its language. */
-export function formatTime(
-	time: Date,
-	{ timeZone, locale }: SiteClock
-): string {
+export function formatTime( time: Date, { timeZone, locale }: SiteClock ) {
 	const local = getZonedTime( time, timeZone ).stamp.replace( ' ', 'T' );
 	return new Intl.DateTimeFormat( toLanguage( locale ), {
 		dateStyle: 'medium',

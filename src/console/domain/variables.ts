@@ -66,10 +66,7 @@ function createNote( name: string, kind: Field[ 'variables' ] ): Issue {
 }
 
 /** What a text has in braces and none of its variables is, each once. */
-export function checkVariables(
-	text: string,
-	kind: Field[ 'variables' ]
-): readonly Issue[] {
+export function checkVariables( text: string, kind: Field[ 'variables' ] ) {
 	if ( ! kind ) {
 		return [];
 	}

@@ -29,10 +29,7 @@ export const getDayName = ( day: number, locale: string ): string =>
 export const listDays = ( weekStartsOn: number ): readonly number[] =>
 	Array.from( { length: 7 }, ( _, index ) => ( index + weekStartsOn ) % 7 );
 
-export function listDayChoices(
-	locale: string,
-	weekStartsOn: number
-): readonly { readonly value: string; readonly label: string }[] {
+export function listDayChoices( locale: string, weekStartsOn: number ) {
 	const names: Readonly< Record< number, string > > = {
 		[ -1 ]: __( 'Every day', 'chaty' ),
 		8: __( 'Monday to Friday', 'chaty' ),
@@ -58,6 +55,9 @@ const two = ( number: number ) => String( number ).padStart( 2, '0' );
 export const formatMinute = ( minute: number ): string =>
 	`${ two( Math.floor( minute / 60 ) ) }:${ two( minute % 60 ) }`;
 
+const formatSpan = ( start: number, end: number ) =>
+	`${ formatMinute( start ) }–${ formatMinute( end ) }`;
+
 /** Days and hours of rules in words: `Monday to Friday 09:00–17:00`. */
 export function describeRules(
 	rules: readonly DayHours[],
@@ -66,9 +66,8 @@ export function describeRules(
 	const choices = listDayChoices( locale, weekStartsOn );
 	return rules.map( ( { days, startMinute, endMinute } ) => {
 		const name = choices.find( ( { value } ) => value === String( days ) );
-		return `${ name?.label ?? '' } ${ formatMinute(
-			startMinute
-		) }–${ formatMinute( endMinute ) }`;
+		const hours = formatSpan( startMinute, endMinute );
+		return `${ name?.label ?? '' } ${ hours }`;
 	} );
 }
 
@@ -90,11 +89,7 @@ export function readTime( rule: Raw, edge: 'start' | 'end' ): string {
 }
 
 /** The rule with another start or end, in each of its notations. */
-export function withTime(
-	rule: Raw,
-	edge: 'start' | 'end',
-	time: string
-): Raw {
+export function withTime( rule: Raw, edge: 'start' | 'end', time: string ) {
 	const [ , hours, minutes ] = /^(\d\d):(\d\d)/.exec( time ) ?? [];
 	return {
 		...rule,
@@ -133,10 +128,7 @@ export interface OpenHours {
 }
 
 /** When the widget shows on a day, by the rule of the visitor's page. */
-export function getOpenHours(
-	rules: readonly DayHours[],
-	day: number
-): readonly OpenHours[] {
+export function getOpenHours( rules: readonly DayHours[], day: number ) {
 	const hours: { start: number; end: number }[] = [];
 	for ( let minute = 0; minute < DAY_MINUTES; minute++ ) {
 		const last = hours.at( -1 );
@@ -155,13 +147,9 @@ export function getOpenHours(
 export const describeHours = ( hours: readonly OpenHours[] ): string =>
 	hours.length
 		? hours
-				.map(
-					( { start, end } ) =>
-						`${ formatMinute( start ) }–${
-							end === DAY_MINUTES - 1
-								? '24:00'
-								: formatMinute( end )
-						}`
+				.map( ( { start, end } ) =>
+					// The last minute is the end of the day: 24:00.
+					formatSpan( start, end === DAY_MINUTES - 1 ? end + 1 : end )
 				)
 				.join( ', ' )
 		: __( 'closed', 'chaty' );

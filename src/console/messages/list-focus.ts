@@ -26,11 +26,7 @@ const listRows = ( list: Element ) => [
 ];
 
 /** The same row in the new list, or the one that stands in its place. */
-function findSuccessor(
-	list: Element,
-	id: string | null,
-	index: number
-): Element | undefined {
+function findSuccessor( list: Element, id: string | null, index: number ) {
 	const rows = listRows( list );
 	return (
 		rows.find( ( row ) => row.getAttribute( 'data-message' ) === id ) ??

@@ -38,10 +38,7 @@ export const readSummary = (): string =>
 		.filter( Boolean )
 		.join( ', ' );
 
-export async function fetchPage(
-	url: string,
-	init?: RequestInit
-): Promise< Document > {
+export async function fetchPage( url: string, init?: RequestInit ) {
 	const response = await fetch( url, { cache: 'no-store', ...init } ).catch(
 		() => Promise.reject( new RequestError( 'fetch_error' ) )
 	);

@@ -17,10 +17,7 @@ function isShorter( next: unknown, stored: unknown ): boolean {
 }
 
 /** Which messages saved settings would delete, in the server's sentences; empty for none. */
-async function readDeletions(
-	next: SiteDocument,
-	stored: SiteDocument
-): Promise< string > {
+async function readDeletions( next: SiteDocument, stored: SiteDocument ) {
 	const query = DAYS.filter( ( name ) =>
 		isShorter( next[ name ], stored[ name ] )
 	).map( ( name ) => `${ name }=${ next[ name ] }` );

@@ -104,22 +104,24 @@ export function createLabels( preload: StatisticsPreload ) {
 		// Its first day.
 		week: dates.day,
 	};
-	const numbers = new Intl.NumberFormat( language );
-	const shares = new Intl.NumberFormat( language, {
-		style: 'percent',
-		maximumSignificantDigits: 3,
-	} );
-	const changes = new Intl.NumberFormat( language, {
-		style: 'percent',
-		signDisplay: 'exceptZero',
-	} );
+	const createFormat = ( options?: Intl.NumberFormatOptions ) => {
+		const { format } = new Intl.NumberFormat( language, options );
+		return ( number: number ) => format( number );
+	};
 	return {
 		names,
 		getKey: ( by: Split, key: string, isShort?: boolean ) =>
 			namers[ by ]( key, isShort ),
-		getCount: ( count: number ) => numbers.format( count ),
-		getShare: ( fraction: number ) => shares.format( fraction ),
-		getChange: ( fraction: number ) => changes.format( fraction ),
+		getCount: createFormat(),
+		// Fractions as percentages.
+		getShare: createFormat( {
+			style: 'percent',
+			maximumSignificantDigits: 3,
+		} ),
+		getChange: createFormat( {
+			style: 'percent',
+			signDisplay: 'exceptZero',
+		} ),
 		getDay: dates.day,
 		getDays,
 		/** Which days of a week or a month are in the report; empty if all are. */

@@ -2,7 +2,10 @@ import { Spinner } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MessageSnackbar } from '../components/snackbar';
+import { StatusNotice } from '../components/status-notice';
 import { TextButton } from '../components/text-button';
+import type { RequestFailure } from '../domain/request-failure';
+import { getRequestFailureText } from '../domain/request-failure-text';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { findPeriod, type Period } from '../domain/statistics/period';
 import { hasCounts } from '../domain/statistics/report';
@@ -10,12 +13,62 @@ import type { View } from '../domain/statistics/view';
 import { Controls } from './controls';
 import { CountingNotices, InvalidNotice } from './counting-notices';
 import { createLabels, type Labels } from './labels';
-import { ReportFailure } from './report-failure';
 import { ReportView } from './report-view';
 import { ResetDialog } from './reset-dialog';
 import { useReport } from './use-report';
 import { useView } from './use-view';
 import { WhatIsCounted } from './what-is-counted';
+
+interface FailureProps {
+	readonly failure: RequestFailure | null;
+	/** Where tables are repaired; empty for users who may not. */
+	readonly repairUrl: string;
+	readonly onRetry: () => void;
+}
+
+const getRepairText = ( repairUrl: string ) =>
+	repairUrl
+		? __( 'If tables are missing, the tools make them again.', 'chaty' )
+		: __(
+				'If tables are missing, an administrator can make them again.',
+				'chaty'
+		  );
+
+function ReportFailure( { failure, repairUrl, onRetry }: FailureProps ) {
+	if ( ! failure ) {
+		return null;
+	}
+	const isRepairable =
+		failure.kind === 'refused' && failure.code === 'chaty_db_read_failed';
+	const retry = {
+		label: __( 'Try again', 'chaty' ),
+		onClick: onRetry,
+		variant: 'secondary',
+	} as const;
+	const repair = {
+		label: __( 'Go to the tools', 'chaty' ),
+		url: repairUrl,
+		// The link that it is otherwise has no contrast on the notice of WordPress 6.6.
+		variant: 'secondary',
+		noDefaultClasses: true,
+	} as const;
+	const text = getRequestFailureText(
+		failure,
+		__( 'The statistics could not be loaded.', 'chaty' )
+	);
+	return (
+		<StatusNotice
+			status="error"
+			actions={
+				isRepairable && repairUrl ? [ retry, repair ] : [ retry ]
+			}
+		>
+			{ isRepairable
+				? `${ text } ${ getRepairText( repairUrl ) }`
+				: text }
+		</StatusNotice>
+	);
+}
 
 interface ResetProps {
 	readonly view: View;

@@ -16,9 +16,11 @@ export interface FileState {
 	readonly dryRun?: DryRun;
 }
 
-function getFileError( { size }: File, content: object | null ) {
-	if ( size > MAX_FILE_BYTES ) {
-		return sprintf(
+/** What is to be said of a file. One that the browser cannot read any more is none. */
+async function checkFile( file: File ): Promise< FileState > {
+	const { name } = file;
+	if ( file.size > MAX_FILE_BYTES ) {
+		const error = sprintf(
 			/* translators: %s: Number of megabytes. */
 			__(
 				'This is not a settings file: it is larger than %s MB.',
@@ -26,21 +28,14 @@ function getFileError( { size }: File, content: object | null ) {
 			),
 			String( MAX_FILE_BYTES / 1_000_000 )
 		);
+		return { name, error };
 	}
-	return content
-		? ''
-		: __( 'This is not a settings file: it is not JSON.', 'chaty' );
-}
-
-/** What is to be said of a file. One that the browser cannot read any more is none. */
-async function checkFile( file: File ): Promise< FileState > {
-	const { name } = file;
-	const content =
-		file.size > MAX_FILE_BYTES
-			? null
-			: parseFile( await file.text().catch( () => '' ) );
-	const error = getFileError( file, content );
-	if ( ! content || error ) {
+	const content = parseFile( await file.text().catch( () => '' ) );
+	if ( ! content ) {
+		const error = __(
+			'This is not a settings file: it is not JSON.',
+			'chaty'
+		);
 		return { name, error };
 	}
 	try {

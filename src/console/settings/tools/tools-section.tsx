@@ -6,19 +6,6 @@ import { Section } from '../section';
 import { fetchStates, ToolButton, useTool } from './tool-button';
 import { parseToolStates, type ToolState } from './tool-states';
 
-function useStates() {
-	const [ states, setStates ] = useState< ToolState[] | null >( null );
-	const [ problem, setProblem ] = useState( '' );
-	const onAnswer = ( answer: unknown ) =>
-		setStates( parseToolStates( answer ) );
-	useEffect( () => {
-		fetchStates().then( onAnswer, ( error ) =>
-			setProblem( getErrorText( error ) )
-		);
-	}, [] );
-	return { states, problem, onAnswer };
-}
-
 interface Props {
 	readonly state: ToolState;
 	readonly onAnswer: ( answer: unknown ) => void;
@@ -65,7 +52,15 @@ function State( { state, onAnswer }: Props ) {
 }
 
 export function ToolsSection() {
-	const { states, problem, onAnswer } = useStates();
+	const [ states, setStates ] = useState< ToolState[] | null >( null );
+	const [ problem, setProblem ] = useState( '' );
+	const onAnswer = ( answer: unknown ) =>
+		setStates( parseToolStates( answer ) );
+	useEffect( () => {
+		fetchStates().then( onAnswer, ( error ) =>
+			setProblem( getErrorText( error ) )
+		);
+	}, [] );
 	return (
 		<Section id="tools">
 			<StatusNotice status="error">{ problem }</StatusNotice>

@@ -74,17 +74,12 @@ function Agent( { name, controls, path, onRemove }: AgentProps ) {
 }
 
 /** An agent as an item of the list, by the place: two may be equal in everything. */
-const toItem = ( raw: Raw, index: number ) => ( {
-	raw,
-	id: String( index ),
-	name:
-		readText( raw, 'agent_title', readText( raw, 'value' ) ).slice(
-			0,
-			60
-		) ||
-		/* translators: %s: number. */
-		sprintf( __( 'Person %s', 'chaty' ), String( index + 1 ) ),
-} );
+function toItem( raw: Raw, index: number ) {
+	const title = readText( raw, 'agent_title', readText( raw, 'value' ) );
+	/* translators: %s: number. */
+	const other = sprintf( __( 'Person %s', 'chaty' ), String( index + 1 ) );
+	return { raw, id: String( index ), name: title.slice( 0, 60 ) || other };
+}
 
 export function AgentList( { base }: { readonly base: Path } ) {
 	const { agents, set, remove } = useAgents( base );

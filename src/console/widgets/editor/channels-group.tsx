@@ -6,6 +6,7 @@ import type { ChannelType } from '../../../widget/domain/settings/types';
 import { getFieldId } from '../../components/editor-context';
 import { AddButton } from '../../components/list-buttons';
 import { SortableList } from '../../components/sortable-list';
+import type { SortableItem } from '../../components/sortable-row';
 import { useHandler } from '../../components/use-handler';
 import { parsePath } from '../../domain/draft';
 import { withMark } from '../../domain/lists';
@@ -64,9 +65,7 @@ function AddChannel( props: {
 	);
 }
 
-interface Row {
-	readonly id: string;
-	readonly name: string;
+interface Row extends SortableItem {
 	readonly raw: Raw;
 	readonly isOpen: boolean;
 }

@@ -20,22 +20,14 @@ function DaysField( { rule, onChange }: Omit< RuleProps, 'reported' > ) {
 	const { locale, weekStartsOn } = usePreload().site;
 	const choices = listDayChoices( locale, weekStartsOn );
 	const days = readText( rule, 'days' );
+	const isKnown = choices.some( ( { value } ) => value === days );
+	const stored = { value: days, label: days || __( 'Choose', 'chaty' ) };
 	return (
 		<SelectControl
 			{ ...FIELD_SIZE }
 			label={ FIELDS[ `${ NAME }[].days` ].label }
 			value={ days }
-			options={ [
-				...( choices.some( ( { value } ) => value === days )
-					? []
-					: [
-							{
-								value: days,
-								label: days || __( 'Choose', 'chaty' ),
-							},
-					  ] ),
-				...choices,
-			] }
+			options={ isKnown ? choices : [ stored, ...choices ] }
 			onChange={ ( next ) =>
 				onChange( { ...rule, days: Number( next ) } )
 			}

@@ -1,7 +1,7 @@
 import { FormTokenField } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { searchSite } from '../../components/search-site';
+import { searchSite, type Found } from '../../components/search-site';
 import {
 	getKindLabel,
 	keepTitles,
@@ -12,6 +12,8 @@ import { FIELD_SIZE } from '../../components/field-notes';
 
 /** The most that core answers at once. */
 const PAGE_SIZE = '100';
+
+const toEntry = ( { id, title }: Found ) => [ id, title ] as const;
 
 /** Titles by ID of what was found so far: by what the owner types, and of the IDs that are stored. */
 function useTitles( kind: string, ids: readonly number[], text: string ) {
@@ -34,13 +36,7 @@ function useTitles( kind: string, ids: readonly number[], text: string ) {
 					( found ) =>
 						setTitles(
 							( known ) =>
-								new Map( [
-									...known,
-									...found.map(
-										( { id, title } ) =>
-											[ id, title ] as const
-									),
-								] )
+								new Map( [ ...known, ...found.map( toEntry ) ] )
 						)
 			  )
 			: undefined;

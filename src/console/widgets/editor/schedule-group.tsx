@@ -7,13 +7,7 @@ import { listRules } from '../../domain/week';
 import { DateFields } from './date-fields';
 import { HourRules } from './hour-rules';
 import { WeekGrid } from './week-grid';
-import { ZoneFields } from './zone-fields';
-
-/** Switch of a schedule → the zone that it is in. */
-const ZONES: Readonly< Record< string, string > > = {
-	has_date_scheduling_rules: 'time_diff',
-	has_day_hours_scheduling_rules: 'day_time_diff',
-};
+import { ZoneFields, ZONES } from './zone-fields';
 
 /** A schedule that is switched on for the first time is in the site's zone; the stored default would be UTC. */
 function useZoneOnStart(): EditorProps {
@@ -26,7 +20,7 @@ function useZoneOnStart(): EditorProps {
 		...editor,
 		onChange: ( path, value, label ) => {
 			const flag = String( path[ 1 ] );
-			const zone = ZONES[ flag ];
+			const [ zone ] = ZONES.find( ( [ , one ] ) => one === flag ) ?? [];
 			const isStart =
 				zone &&
 				value === 1 &&

@@ -54,11 +54,8 @@ async function checkStored( { widget, channel }: Props ): Promise< string > {
 		  );
 }
 
-function describe( {
-	id,
-	mail_error: error,
-	can_read: canRead,
-}: Answer ): State {
+function describe( { id, ...answer }: Answer ): State {
+	const { mail_error: error, can_read: canRead } = answer;
 	return {
 		status: error ? 'warning' : 'success',
 		text: error

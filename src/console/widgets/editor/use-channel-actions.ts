@@ -1,11 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import {
-	asRecord,
-	readList,
-	readText,
-	type Raw,
-} from '../../../shared/raw-values';
+import { asRecord, readText, type Raw } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 import {
 	useChange,
@@ -15,6 +10,7 @@ import {
 import { removeLabel } from '../../components/sortable-list';
 import { useHandler } from '../../components/use-handler';
 import { getChannelName } from '../../domain/channel-names';
+import { listChannels } from '../../domain/channels';
 import { createIds, formatList } from '../../domain/lists';
 import { copyChannel, createChannels } from '../../domain/new-channel';
 import { findSchema } from '../../domain/schema';
@@ -23,7 +19,7 @@ import { findSchema } from '../../domain/schema';
 function useChannels() {
 	const stored = useEditorPart( ( { widget } ) => widget.channels );
 	const onChange = useChange();
-	const channels = readList( { stored }, 'stored' ).map( asRecord );
+	const channels = listChannels( { channels: stored } );
 	const ids = createIds(
 		channels.map( ( raw ) => readText( raw, 'channel' ) )
 	);

@@ -6,7 +6,7 @@ import { getFieldId, useEditor, useRaw } from '../../components/editor-context';
 import { describeControl, FIELD_SIZE } from '../../components/field-notes';
 
 /** The key of a zone, the switch of what it is of, and its label where the other one differs. */
-const ZONES = [
+export const ZONES = [
 	[
 		'time_diff',
 		'has_date_scheduling_rules',

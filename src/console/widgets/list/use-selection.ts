@@ -58,6 +58,7 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 		rows.filter( ( row ) => matches( row, query ) ),
 		order
 	);
+	const ids = found.map( ( { widget } ) => widget.id );
 	return {
 		isMany,
 		query,
@@ -66,14 +67,11 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 		sort,
 		found,
 		/** What is not seen is not changed either. */
-		selected: found
-			.map( ( { widget } ) => widget.id )
-			.filter( ( id ) => marked.includes( id ) ),
+		selected: ids.filter( ( id ) => marked.includes( id ) ),
 		mark: ( id: WidgetId, isOn: boolean ) =>
 			setMarked( withMark( marked, id, isOn ) ),
 		markOnly: ( id: WidgetId ) => setMarked( [ id ] ),
-		markAll: ( isOn: boolean ) =>
-			setMarked( isOn ? found.map( ( { widget } ) => widget.id ) : [] ),
+		markAll: ( isOn: boolean ) => setMarked( isOn ? ids : [] ),
 	};
 }
 

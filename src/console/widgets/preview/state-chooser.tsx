@@ -7,10 +7,7 @@ import type {
 import { listStates, stateText } from '../../domain/preview-message';
 import { FIELD_SIZE } from '../../components/field-notes';
 
-function getStateName(
-	state: PreviewState,
-	panels: readonly PreviewPanel[]
-): string {
+function getStateName( state: PreviewState, panels: readonly PreviewPanel[] ) {
 	if ( state === 'page' ) {
 		return __( 'As visitors find it', 'chaty' );
 	}

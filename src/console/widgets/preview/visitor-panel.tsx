@@ -40,7 +40,11 @@ interface FieldProps extends Omit< Props, 'onChange' > {
 function Whereabouts( { site, visitor, set }: FieldProps ) {
 	const { locale } = site;
 	const countries = useMemo(
-		() => [ ...listCountries( locale ) ],
+		() =>
+			Array.from( listCountries( locale ), ( [ value, label ] ) => ( {
+				value,
+				label,
+			} ) ),
 		[ locale ]
 	);
 	return (
@@ -51,10 +55,7 @@ function Whereabouts( { site, visitor, set }: FieldProps ) {
 				value={ visitor.country }
 				options={ [
 					{ value: '', label: __( 'Unknown', 'chaty' ) },
-					...countries.map( ( [ value, label ] ) => ( {
-						value,
-						label,
-					} ) ),
+					...countries,
 				] }
 				onChange={ ( country ) => set( { country } ) }
 			/>
