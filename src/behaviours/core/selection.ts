@@ -14,16 +14,6 @@ interface SelectionOptions< Entry > {
 	readonly show: ( entry: Entry, method?: SaveMethod ) => void;
 }
 
-/** Which one of several entries is selected. */
-export interface Selection< Entry > {
-	readonly current: () => Entry | undefined;
-	/** Selects another entry; with a method its fragment becomes the URL. */
-	readonly select: ( entry?: Entry, method?: SaveMethod ) => void;
-	/** Selects the first entry, or the one that the history keeps under this key, without an event. */
-	readonly start: ( key: string, entry: Entry ) => void;
-	readonly cleanup: Cleanup;
-}
-
 /** Keeps which one of several entries is selected, in the history too: Back and Forward return to the others. */
 export function createSelection< Entry >( {
 	root,
@@ -32,7 +22,7 @@ export function createSelection< Entry >( {
 	getHash,
 	getDetail,
 	show,
-}: SelectionOptions< Entry > ): Selection< Entry > {
+}: SelectionOptions< Entry > ) {
 	let key: string;
 	let selected: Entry | undefined;
 	let unwatch: Cleanup = () => {};
@@ -42,6 +32,7 @@ export function createSelection< Entry >( {
 		saveSelection( key, getHash( entry ), method );
 		show( entry, method );
 	}
+	/** Selects another entry; with a method its fragment becomes the URL. */
 	function select( entry?: Entry, method?: SaveMethod ): void {
 		if ( ! entry || entry === selected ) {
 			return;
@@ -55,7 +46,8 @@ export function createSelection< Entry >( {
 	return {
 		current: () => selected,
 		select,
-		start( newKey, entry ) {
+		/** Selects the first entry, or the one that the history keeps under this key, without an event. */
+		start( newKey: string, entry: Entry ) {
 			key = newKey;
 			selected = entry;
 			unwatch();

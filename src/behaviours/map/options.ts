@@ -4,7 +4,7 @@ import {
 	readText,
 	type Raw,
 } from '../../shared/raw-values';
-import { parsePoint, type Point } from './point';
+import { parsePoint } from './point';
 
 /** The zoom of a map that says nothing about it (docs/how-it-works.md, "Behaviours"). */
 export const DEFAULT_ZOOM = 3;
@@ -19,40 +19,6 @@ export type TravelMode = ( typeof TRAVEL_MODES )[ number ];
 /** Units of distances; the first is the default. */
 export const UNITS = [ 'kilometers', 'miles' ] as const;
 export type Unit = ( typeof UNITS )[ number ];
-
-/** The services of a map: those of the filter `chaty_map_settings`; markup can replace the tiles. */
-export interface MapServices {
-	readonly provider: 'osm' | 'google';
-	readonly tiles: string;
-	readonly attribution: string;
-	readonly attributionUrl: string;
-	readonly maxZoom: number;
-	readonly geocoder: string;
-	readonly router: string;
-	readonly googleLoader: string;
-	readonly googleKey: string;
-	readonly googleMapId: string;
-	/** The URL of the site's own geocoder, and the id of the page that lists the places. */
-	readonly rest: string;
-	readonly page: number;
-}
-
-export interface MapOptions {
-	readonly services: MapServices;
-	readonly label: string;
-	readonly zoom: number | 'fit';
-	readonly point: Point | null;
-	readonly address: string;
-	readonly hasControls: boolean;
-	readonly hasWheel: boolean;
-	readonly hasRoute: boolean;
-	/** Whether places near each other are gathered. */
-	readonly isClustered: boolean;
-	/** Whether one popup is open at a time. */
-	readonly isSingle: boolean;
-	readonly travelMode: TravelMode;
-	readonly unit: Unit;
-}
 
 /** Finds a word in any case; unknown ones become the default. The legacy theme says `BYFOOT`. */
 const findWord = < Word extends string >(
@@ -80,7 +46,8 @@ function parseProvider( settings: Raw, markup: Raw ): 'osm' | 'google' {
 		: 'osm';
 }
 
-function parseServices( settings: Raw, markup: Raw ): MapServices {
+/** The services of a map: those of the filter `chaty_map_settings`; markup can replace the tiles. */
+function parseServices( settings: Raw, markup: Raw ) {
 	// Tiles of the markup never carry the attribution of the site's tiles.
 	const tiles = readUrl( markup, 'chatyTiles' ) ? markup : null;
 	return {
@@ -100,10 +67,13 @@ function parseServices( settings: Raw, markup: Raw ): MapServices {
 		googleLoader: readUrl( settings, 'google_loader' ),
 		googleKey: readText( settings, 'google_key' ),
 		googleMapId: readText( settings, 'google_map_id' ),
+		/** The URL of the site's own geocoder, and the id of the page that lists the places. */
 		rest: readUrl( settings, 'rest' ),
 		page: readNumber( settings, 'page', 0 ),
 	};
 }
+
+export type MapServices = ReturnType< typeof parseServices >;
 
 function parseZoom( markup: Raw, max: number ): number | 'fit' {
 	return readText( markup, 'chatyZoom' ) === 'fit'
@@ -118,7 +88,7 @@ function parseZoom( markup: Raw, max: number ): number | 'fit' {
 export function parseOptions(
 	dataset: Readonly< Record< string, string | undefined > >,
 	settings: unknown
-): MapOptions {
+) {
 	const markup: Raw = dataset;
 	const services = parseServices( asRecord( settings ), markup );
 	const has = ( key: string ) => markup[ key ] !== undefined;
@@ -131,9 +101,13 @@ export function parseOptions(
 		hasControls: markup[ 'chatyControls' ] !== 'none',
 		hasWheel: has( 'chatyWheel' ),
 		hasRoute: has( 'chatyRoute' ),
+		/** Whether places near each other are gathered. */
 		isClustered: has( 'chatyCluster' ),
+		/** Whether one popup is open at a time. */
 		isSingle: markup[ 'chatyPopups' ] !== 'several',
 		travelMode: parseTravelMode( readText( markup, 'chatyTravel' ) ),
 		unit: parseUnit( readText( markup, 'chatyUnit' ) ),
 	};
 }
+
+export type MapOptions = ReturnType< typeof parseOptions >;

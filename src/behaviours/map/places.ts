@@ -1,21 +1,5 @@
 import { log } from '@chaty/runtime';
-import { parsePoint, type Point } from './point';
-
-/** One place of the list in a map's markup. */
-export interface Place {
-	readonly element: HTMLElement;
-	/** The part with its name, which becomes a button. */
-	readonly heading: HTMLElement | null;
-	readonly title: string;
-	readonly address: string;
-	readonly point: Point | null;
-	/** The address of an image in place of the pin; empty for none. */
-	readonly icon: string;
-	/** Whether it is the center of the map. */
-	readonly isCenter: boolean;
-	/** The content of its popup: copies of the page's own nodes, or text. */
-	readonly content: readonly Node[];
-}
+import { parsePoint } from './point';
 
 const PLACE = '[data-chaty-part~="place"]';
 
@@ -59,7 +43,8 @@ function readContent( element: HTMLElement ): readonly Node[] | null {
 	return chatyPopup ? [ document.createTextNode( chatyPopup ) ] : null;
 }
 
-function readPlace( element: HTMLElement ): Place {
+/** One place of the list in a map's markup. */
+function readPlace( element: HTMLElement ) {
 	const { chatyLat, chatyLng, chatyTitle, chatyAddress, chatyIcon } =
 		element.dataset;
 	const heading = findPart( element, 'title' );
@@ -67,17 +52,23 @@ function readPlace( element: HTMLElement ): Place {
 		chatyAddress?.trim() || readLine( findPart( element, 'address' ) );
 	return {
 		element,
+		/** The part with its name, which becomes a button. */
 		heading,
 		address,
 		title: readLine( heading ) || chatyTitle?.trim() || address,
 		point: parsePoint( chatyLat, chatyLng ),
+		/** The address of an image in place of the pin; empty for none. */
 		icon: chatyIcon ?? '',
+		/** Whether it is the center of the map. */
 		isCenter: element.hasAttribute( 'data-chaty-center' ),
+		/** The content of its popup: copies of the page's own nodes, or text. */
 		content: readContent( element ) ?? [
 			document.createTextNode( address ),
 		],
 	};
 }
+
+export type Place = ReturnType< typeof readPlace >;
 
 export const findPlaces = ( root: HTMLElement ): readonly HTMLElement[] => [
 	...root.querySelectorAll< HTMLElement >( PLACE ),

@@ -1,17 +1,9 @@
 import { isSafeProtocol } from '../../shared/safe-protocol';
 
-/** An entry of a menu. */
-export interface Entry {
-	/** A copy of a link, or of an item without one. */
-	readonly element: HTMLElement & { href?: string; protocol?: string };
-	/** 1 for the menu's own entries, 2 for those of its submenus. */
-	readonly depth: number;
-}
-
 const CURRENT = '[aria-current=page],.current-menu-item,.current-menu-item *';
 
-/** Reads the entries of a nested menu, in its order. */
-export function readEntries( root: HTMLElement ): readonly Entry[] {
+/** Reads the entries of a nested menu, in its order: copies of links, or of items without one, and their depth from 1. */
+export function readEntries( root: HTMLElement ) {
 	const items = [ ...root.querySelectorAll( 'li' ) ];
 	return items.flatMap( ( item ) => {
 		const copy = item.cloneNode( true ) as HTMLElement;
@@ -19,10 +11,17 @@ export function readEntries( root: HTMLElement ): readonly Entry[] {
 		const links = copy.querySelectorAll( 'a' );
 		const depth = items.filter( ( one ) => one.contains( item ) ).length;
 		return [ ...( links.length ? links : [ copy ] ) ].map(
-			( element ): Entry => ( { element, depth } )
+			(
+				element: HTMLElement & { href?: string; protocol?: string }
+			) => ( {
+				element,
+				depth,
+			} )
 		);
 	} );
 }
+
+type Entry = ReturnType< typeof readEntries >[ number ];
 
 const stripHash = ( url: string ) => url.replace( /\/?(#.*)?$/, '' );
 

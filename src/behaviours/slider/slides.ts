@@ -8,7 +8,6 @@ import {
 } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { createCarouselElement } from '@chaty/slides';
-import type { Frame } from './types';
 
 /** The list of the slides, in our markup or the legacy sliders'; else the slider's own element. */
 export const findSlideList = ( root: HTMLElement ): HTMLElement =>
@@ -52,7 +51,7 @@ export const formatPosition = (
 ): string => translate( '%1$s of %2$s', slide + 1, length );
 
 /** Builds the elements around the slides. */
-export function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
+export function buildFrame( root: HTMLElement, list: HTMLElement ) {
 	const { element, cleanup } = createCarouselElement(
 		root,
 		list,
@@ -72,5 +71,15 @@ export function buildFrame( root: HTMLElement, list: HTMLElement ): Frame {
 		rememberAttributes( element, 'data-state' ),
 	];
 	viewport.append( status );
-	return { element, viewport, status, cleanup: cleanupAll( cleanups ) };
+	return {
+		/** The whole slider. */
+		element,
+		/** Shows one slide; a live region while the slider does not run. */
+		viewport,
+		/** The position in words. */
+		status,
+		cleanup: cleanupAll( cleanups ),
+	};
 }
+
+export type Frame = ReturnType< typeof buildFrame >;

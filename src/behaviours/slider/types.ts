@@ -1,17 +1,7 @@
 import type { Cleanup } from '../../shared/types';
 import type { ReadOption, SliderOptions } from './options';
+import type { Frame } from './slides';
 import type { thumbnails } from './thumbnails';
-
-/** The elements around the slides. */
-export interface Frame {
-	/** The whole slider. */
-	readonly element: HTMLElement;
-	/** Shows one slide; a live region while the slider does not run. */
-	readonly viewport: HTMLElement;
-	/** The position in words. */
-	readonly status: HTMLElement;
-	readonly cleanup: Cleanup;
-}
 
 /** Shows one slide at a time: in a row, or stacked. */
 export interface Stage {

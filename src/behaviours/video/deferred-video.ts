@@ -3,16 +3,6 @@ import { parseVideoUrl, type VideoSource } from '../core/video-source';
 import { readEmbedUrl } from './video';
 import { isVideoHost } from './video-hosts';
 
-/** A video that can wait for a click: a link to it, or a frame. */
-export interface DeferredVideo {
-	readonly element: HTMLElement;
-	readonly source: VideoSource;
-	readonly title: string;
-	readonly poster: string | null;
-	/** The option `data-chaty-click`; null leaves it to the visitor's consent. */
-	readonly click: string | null;
-}
-
 /** Reads an option of a video, from its element or an element around it. */
 const readOption = ( element: Element, name: string ): string | null =>
 	element
@@ -32,10 +22,8 @@ const readTitle = ( element: HTMLElement ): string =>
 const isFrameAllowed = ( { url }: VideoSource ): boolean =>
 	new URL( url ).origin !== window.location.origin && isVideoHost( url );
 
-/** Reads a video; null, and a line in the console, when its URL is invalid or not allowed in a frame. */
-export function readDeferredVideo(
-	element: HTMLElement
-): DeferredVideo | null {
+/** Reads a video that can wait for a click, a link to it or a frame; null, and a line in the console, when its URL is invalid or not allowed in a frame. */
+export function readDeferredVideo( element: HTMLElement ) {
 	const url =
 		element.getAttribute( 'data-chaty-src' ) ??
 		element.getAttribute( 'href' ) ??
@@ -58,6 +46,11 @@ export function readDeferredVideo(
 		source,
 		title: readTitle( element ),
 		poster: readOption( element, 'poster' ),
+		/** Null leaves it to the visitor's consent. */
 		click: readOption( element, 'click' ),
 	};
 }
+
+export type DeferredVideo = NonNullable<
+	ReturnType< typeof readDeferredVideo >
+>;
