@@ -124,7 +124,14 @@ test( 'given the keyboard, then the focus moves in, stays, and returns; the page
 	await expectCount( page, 'Image 3 of 3' );
 	await expect( picture( page ) ).toHaveCSS( 'opacity', '1' );
 	await expectAccessible( page );
+	const wheel = await page.evaluateHandle( () => ( {
+		turned: new Promise( ( resolve ) =>
+			window.addEventListener( 'wheel', resolve, true )
+		),
+	} ) );
 	await page.mouse.wheel( 0, 400 );
+	// One that came when the dialog is closed would scroll the page.
+	await wheel.evaluate( async ( { turned } ) => void ( await turned ) );
 	await page.keyboard.press( 'Escape' );
 	await expect( loaf( page ) ).toBeFocused();
 	await expect( dialog( page ) ).toBeHidden();
