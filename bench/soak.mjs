@@ -88,16 +88,14 @@ const runCron = ( stack ) =>
 		() => {}
 	);
 
-/** What WordPress has logged since the last look, apart from its own looks for updates, which find no internet. */
+/** What WordPress has logged since the last look, apart from its own looks for updates, which may find no internet. */
 function takeErrors( stack ) {
 	const file = join( stack.site, 'wp-content/debug.log' );
 	const lines = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
 	rmSync( file, { force: true } );
 	return lines
 		.split( '\n' )
-		.filter(
-			( line ) => line && ! /wp_(update|version)_\w+\(\)/.test( line )
-		);
+		.filter( ( line ) => line && ! /WordPress\.org/.test( line ) );
 }
 
 /** What restarts in which of six hours. */
