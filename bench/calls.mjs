@@ -91,6 +91,20 @@ export async function send( url, fields, headers = {} ) {
 }
 
 /**
+ * Tells whether an answer to call 4 confirms that the message is stored.
+ *
+ * @param {{text: string}} answer The answer.
+ * @return {boolean} False for no answer too.
+ */
+export function isSaved( { text } ) {
+	try {
+		return JSON.parse( text ).status === 1;
+	} catch {
+		return false;
+	}
+}
+
+/**
  * Sends many calls, a number of them at the same time.
  *
  * @param {number}                               count   How many.

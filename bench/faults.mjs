@@ -9,30 +9,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 import { phpProgram } from '../tools/paths.mjs';
-import { log, runTool, ToolError } from '../tools/tool.mjs';
-import { CALLS, send, sendMany } from './calls.mjs';
+import { log, runTool } from '../tools/tool.mjs';
+import { assert } from './assert.mjs';
+import { CALLS, isSaved, send, sendMany } from './calls.mjs';
 import { walkNetwork } from './multisite.mjs';
 import { startStack } from './stack.mjs';
 
 const POSTS = 1_000;
 const AT_ONCE = 10;
 const COUNTS = 2_000;
-
-function assert( isTrue, what, measured ) {
-	log( `${ isTrue ? '✓' : '✗' } ${ what }: ${ measured }` );
-	if ( ! isTrue ) {
-		throw new ToolError( `Failed: ${ what } (${ measured }).` );
-	}
-}
-
-/** Whether an answer confirms that the message is stored. */
-function isSaved( { text } ) {
-	try {
-		return JSON.parse( text ).status === 1;
-	} catch {
-		return false;
-	}
-}
 
 const storedNames = async ( stack ) =>
 	( await stack.query( 'SELECT name FROM wp_chaty_contacts' ) )

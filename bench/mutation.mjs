@@ -14,7 +14,7 @@ import { execa } from 'execa';
 import { ARTIFACTS, cacheDir, ROOT } from '../tools/paths.mjs';
 import { log, runTool, ToolError } from '../tools/tool.mjs';
 import { measurePhp } from './mutation/php.mjs';
-import { nameOf, sample } from './mutation/sample.mjs';
+import { isFound, nameOf, percentOf, sample } from './mutation/sample.mjs';
 
 const VERSION = '9.6.1';
 /** Percent of the mutants that tests must find. */
@@ -92,8 +92,6 @@ async function runStryker( part, size ) {
 	return JSON.parse( readFileSync( report, 'utf8' ) );
 }
 
-const isFound = ( { status } ) => [ 'Killed', 'Timeout' ].includes( status );
-
 /** Prints the mutants of a part that no test finds; returns the percentage of the others. */
 async function measure( part, size ) {
 	const { files } = await runStryker( part, size );
@@ -111,7 +109,7 @@ async function measure( part, size ) {
 			process.stdout.write( `${ mutant.status } ${ mutant.name }\n` );
 		}
 	}
-	const percent = ( 100 * chosen.filter( isFound ).length ) / chosen.length;
+	const percent = percentOf( chosen );
 	process.stdout.write(
 		`${ part }: ${ percent.toFixed( 1 ) } % of ${
 			chosen.length

@@ -1,4 +1,4 @@
-import { CALLS, send } from './calls.mjs';
+import { CALLS, isSaved, send } from './calls.mjs';
 
 /** One visitor of so many opens the widget, presses a channel, writes a message, or has a page without a cache. */
 const ONE_IN = { open: 20, press: 10, message: 200, page: 100 };
@@ -8,26 +8,25 @@ const isDue = ( visitor, what ) => visitor % ONE_IN[ what ] === 0;
 /**
  * What visitors have done, as their browsers know it.
  *
- * @return {{views: number, opened: number, pressed: number, messages: Set<string>, failed: number}} Nothing yet; `failed` are calls without an answer.
+ * @return {{views: Object, opened: Object, pressed: Object, messages: Set<string>}} Nothing yet; of calls the answered ones and those without an answer.
  */
 export const createTally = () => ( {
-	views: 0,
-	opened: 0,
-	pressed: 0,
+	views: { answered: 0, failed: 0 },
+	opened: { answered: 0, failed: 0 },
+	pressed: { answered: 0, failed: 0 },
 	messages: new Set(),
-	failed: 0,
 } );
 
 /** Sends a message until it is answered with success, as a visitor does. */
 async function sendMessage( stack, visitor, tally ) {
 	const name = `N${ visitor }`;
 	for ( let tries = 0; tries < 60 && ! tally.messages.has( name ); tries++ ) {
-		const { text } = await send( stack.url, {
+		const answer = await send( stack.url, {
 			...CALLS[ 4 ],
 			name,
 			message: `Hello from ${ name }`,
 		} );
-		if ( text.includes( '"status":1' ) ) {
+		if ( isSaved( answer ) ) {
 			tally.messages.add( name );
 		}
 	}
@@ -43,7 +42,7 @@ async function sendMessage( stack, visitor, tally ) {
 export async function visit( stack, visitor, tally ) {
 	const count = async ( number, field ) => {
 		const { text } = await send( stack.url, CALLS[ number ] );
-		tally[ text === '1' ? field : 'failed' ]++;
+		tally[ field ][ text === '1' ? 'answered' : 'failed' ]++;
 	};
 	if ( isDue( visitor, 'page' ) ) {
 		await fetch( stack.url ).then(

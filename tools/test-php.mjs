@@ -8,14 +8,13 @@
  * With WP_CORE=/folder/of/wordpress the PHP at hand runs on that WordPress, with SQLite and with MariaDB.
  * CHATY_MYSQL=host:port names a MySQL or MariaDB whose root needs no password, instead of one of our own.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { ensureBuild } from './build.mjs';
 import { ARTIFACTS, phpProgram, ROOT } from './paths.mjs';
 import { log, runTool, ToolError } from './tool.mjs';
 import { createDatabaseSite } from './wordpress/database-site.mjs';
+import { inTemporaryFolder } from './wordpress/folders.mjs';
 import { connectMysql, startMariadb } from './wordpress/mariadb.mjs';
 import { ensureServers } from './wordpress/packages.mjs';
 import { createSite } from './wordpress/site.mjs';
@@ -85,15 +84,6 @@ async function runPhpunit( name, [ program, ...first ], site, args ) {
 	return exitCode === 0;
 }
 
-async function inFolder( work ) {
-	const dir = mkdtempSync( join( tmpdir(), 'chaty-phpunit-' ) );
-	try {
-		return await work( dir );
-	} finally {
-		rmSync( dir, { recursive: true, force: true } );
-	}
-}
-
 /** The group of tests that a site with SQLite runs. */
 function groupsOf( name ) {
 	if ( process.env.WP_CORE ) {
@@ -104,7 +94,7 @@ function groupsOf( name ) {
 
 function runOnSqlite( name, args ) {
 	const core = name === PROGRAMS ? 'oldest' : name;
-	return inFolder( async ( dir ) => {
+	return inTemporaryFolder( 'phpunit', async ( dir ) => {
 		const { version } = await createSite( { dir, core, testApi: false } );
 		return runPhpunit( name, [ phpProgram() ], { dir, version }, [
 			...groupsOf( name ),
@@ -114,7 +104,7 @@ function runOnSqlite( name, args ) {
 }
 
 function runOnOldestPhp( args ) {
-	return inFolder( async ( dir ) => {
+	return inTemporaryFolder( 'phpunit', async ( dir ) => {
 		const core = 'oldest';
 		const { version } = await createSite( { dir, core, testApi: false } );
 		const php = [
@@ -156,7 +146,7 @@ async function runOnMariadb( isWhole, args ) {
 		isWhole || isFiltered( args )
 			? []
 			: [ '--filter', `^Chaty.Tests.(?!(${ WITHOUT_DATABASE })\\b)` ];
-	return inFolder( async ( folder ) => {
+	return inTemporaryFolder( 'phpunit', async ( folder ) => {
 		const mariadb = CHATY_MYSQL
 			? connectMysql( CHATY_MYSQL )
 			: await startMariadb( folder );

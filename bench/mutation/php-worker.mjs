@@ -135,7 +135,7 @@ async function runTests( worker, tests ) {
  * @param {Object} worker What `createWorker` returned.
  * @param {Object} mutant A mutant of mutants.php.
  * @param {Object} known  The tests that it names.
- * @return {Promise<{status: string, killedBy?: string}>} `Killed`, `Timeout`, `Survived` or `NoCoverage`, as Stryker names it, and the first test that fails.
+ * @return {Promise<{status: string, killedBy?: string}>} `Killed`, `Timeout`, `Survived` or `NoCoverage`, as Stryker names it, or `Invalid` where its tests fail without it too, and the first test that fails.
  */
 export async function judge( worker, mutant, known ) {
 	const path = join( worker.root, mutant.file );
@@ -150,12 +150,18 @@ export async function judge( worker, mutant, known ) {
 		] )
 	);
 	let result = { status: 'NoCoverage' };
-	for ( const tests of testsOf( mutant, known ) ) {
+	let tests = [];
+	for ( tests of testsOf( mutant, known ) ) {
 		result = await runTests( worker, tests );
 		if ( result.status !== 'Survived' ) {
 			break;
 		}
 	}
 	writeFileSync( path, code );
+	if ( result.status === 'Killed' ) {
+		// Tests that fail without the others would find anything.
+		const { killedBy, status } = await runTests( worker, tests );
+		return status === 'Survived' ? result : { status: 'Invalid', killedBy };
+	}
 	return result;
 }

@@ -1,14 +1,14 @@
 /** The part of PHP: mutants by nikic/php-parser, found by PHPUnit on real sites. Infection chooses no sample. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { ensureBuild } from '../../tools/build.mjs';
 import { ARTIFACTS, phpProgram, ROOT } from '../../tools/paths.mjs';
 import { installDebianPackages, readPhp } from '../../tools/programs.mjs';
 import { log, ToolError } from '../../tools/tool.mjs';
+import { inTemporaryFolder } from '../../tools/wordpress/folders.mjs';
 import { createWorker, judge, runPhpunit } from './php-worker.mjs';
-import { nameOf, sample } from './sample.mjs';
+import { isFound, nameOf, percentOf, sample } from './sample.mjs';
 
 const FOLDERS = [
 	'includes/settings',
@@ -57,15 +57,6 @@ async function listMutants( worker ) {
 	return { mutants, tests };
 }
 
-async function inFolder( work ) {
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-mutation-' ) );
-	try {
-		return await work( folder );
-	} finally {
-		rmSync( folder, { recursive: true, force: true } );
-	}
-}
-
 /** Runs mutants, two at a time, and gives each its `status`. */
 async function judgeAll( workers, chosen, known ) {
 	const waiting = [ ...chosen ];
@@ -80,11 +71,6 @@ async function judgeAll( workers, chosen, known ) {
 	};
 	await Promise.all( workers.map( next ) );
 }
-
-const isFound = ( { status } ) => [ 'Killed', 'Timeout' ].includes( status );
-
-const percentOf = ( mutants ) =>
-	( 100 * mutants.filter( isFound ).length ) / mutants.length;
 
 /** Prints what no test finds, and the percentages. */
 function print( chosen, count, minutes ) {
@@ -119,7 +105,7 @@ export async function measurePhp( size ) {
 	ensurePcov();
 	await ensureBuild();
 	const begin = Date.now();
-	return inFolder( async ( folder ) => {
+	return inTemporaryFolder( 'mutation', async ( folder ) => {
 		const workers = [];
 		for ( let number = 1; number <= WORKERS; number++ ) {
 			workers.push( await createWorker( join( folder, `${ number }` ) ) );

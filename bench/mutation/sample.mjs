@@ -34,3 +34,21 @@ export function nameOf( file, mutant ) {
 	const { line, column } = mutant.location.start;
 	return `${ file }:${ line }:${ column } ${ mutant.replacement }`;
 }
+
+/**
+ * Whether tests find a mutant.
+ *
+ * @param {{status: string}} mutant A mutant that was tried, by Stryker's names.
+ * @return {boolean} A test that fails or does not end finds it.
+ */
+export const isFound = ( { status } ) =>
+	[ 'Killed', 'Timeout' ].includes( status );
+
+/**
+ * How many of the mutants tests find.
+ *
+ * @param {{status: string}[]} mutants Mutants that were tried.
+ * @return {number} Percent.
+ */
+export const percentOf = ( mutants ) =>
+	( 100 * mutants.filter( isFound ).length ) / mutants.length;

@@ -10,6 +10,7 @@ import {
 	renameSync,
 	rmSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
@@ -103,4 +104,21 @@ export function listFiles( folder, base = '' ) {
 				: [ base + entry.name ]
 		)
 		.sort();
+}
+
+/**
+ * Works in a folder that is gone afterwards.
+ *
+ * @template Result
+ * @param {string}                              name Tells what it was for, where a process was killed.
+ * @param {(folder: string) => Promise<Result>} work Gets its path.
+ * @return {Promise<Result>} What it returns.
+ */
+export async function inTemporaryFolder( name, work ) {
+	const folder = mkdtempSync( join( tmpdir(), `chaty-${ name }-` ) );
+	try {
+		return await work( folder );
+	} finally {
+		rmSync( folder, { recursive: true, force: true } );
+	}
 }
