@@ -82,7 +82,7 @@ export const walkNetwork = () =>
 				'switched off for the network, events of each site',
 				await run( 'deactivate' ),
 				// The main site's events are scheduled by the next visit of its admin area.
-				'1:0 2:4 then 1:0 2:0',
+				'1:0 2:5 then 1:0 2:0',
 			],
 			[ 'the plugin is removed', await run( 'uninstall' ), '' ],
 		];

@@ -65,7 +65,7 @@ function chaty_network_answers( $site ) {
 	$statuses = array();
 	foreach ( rest_get_server()->get_routes( 'chaty/v1' ) as $route => $handlers ) {
 		foreach ( $handlers as $handler ) {
-			if ( false !== strpos( $route, '(?P<id>' ) ) {
+			if ( false !== strpos( $route, '/contacts/(?P<id>' ) ) {
 				foreach ( array_keys( $handler['methods'] ) as $method ) {
 					$statuses[] = rest_do_request( new WP_REST_Request( $method, preg_replace( '/\(\?P<id>[^)]*\)/', $id, $route ) ) )->get_status();
 				}
