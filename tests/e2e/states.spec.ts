@@ -398,6 +398,7 @@ test.describe( 'two widgets', () => {
 		await expect( second.root ).toHaveCount( 0 );
 		await page.evaluate( 'launch_chaty( 2 )' );
 		await second.expectOpen();
+		await expect( second.channels.first() ).toBeFocused();
 		await first.expectClosed();
 		await first.launcher.focus();
 		await page.keyboard.press( 'Enter' );
