@@ -7,7 +7,6 @@ use Chaty\Messages\Message;
 use Chaty\Messages\Message_Delivery;
 use Chaty\Messages\Page_Url;
 use Chaty\Http\Client_IP;
-use Chaty\Http\Honeypot;
 use Chaty\Http\Origin_Check;
 use Chaty\Http\Request;
 use Chaty\Http\Response;
@@ -93,7 +92,7 @@ final class Submit_Message_Action implements Registrable {
 		}
 
 		$channel = $this->find_channel( $widget, $request->get_text( 'channel' ) );
-		if ( null === $channel || ! Channel_Type::is_contact_form( $channel ) || ( new Honeypot() )->is_bot( $request ) ) {
+		if ( null === $channel || ! Channel_Type::is_contact_form( $channel ) || Request_Guard::is_bot( $request ) ) {
 			return Message_Response::reject( 400 );
 		}
 
