@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { ensureBuild } from '../../tools/build.mjs';
 import { ARTIFACTS, phpProgram, ROOT } from '../../tools/paths.mjs';
-import { installDebianPackages, readPhp } from '../../tools/programs.mjs';
 import { log, ToolError } from '../../tools/tool.mjs';
 import { inTemporaryFolder } from '../../tools/wordpress/folders.mjs';
+import { ensurePcov, pcovSettings } from '../pcov.mjs';
 import { createWorker, judge, runPhpunit } from './php-worker.mjs';
 import { isFound, nameOf, percentOf, sample } from './sample.mjs';
 
@@ -17,16 +17,6 @@ const FOLDERS = [
 ];
 const WORKERS = 2;
 
-function ensurePcov() {
-	const { version, extensions } = readPhp();
-	if (
-		! extensions.includes( 'pcov' ) &&
-		! installDebianPackages( [ `php${ version }-pcov` ] )
-	) {
-		throw new ToolError( 'Mutants of PHP need the extension pcov.' );
-	}
-}
-
 /** Runs all tests once, and returns all mutants with the tests that run them. */
 async function listMutants( worker ) {
 	const coverage = join( worker.folder, 'coverage.php' );
@@ -34,11 +24,7 @@ async function listMutants( worker ) {
 	log( 'PHPUnit with coverage …' );
 	const { exitCode, all } = await runPhpunit(
 		worker,
-		[
-			'pcov.enabled=1',
-			`pcov.directory=${ join( worker.root, 'includes' ) }`,
-			'memory_limit=-1',
-		],
+		pcovSettings( worker.root ),
 		[ '--coverage-php', coverage, '--log-junit', report ]
 	);
 	if ( exitCode !== 0 ) {

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { installDebianPackages, readPhp } from '../tools/programs.mjs';
+import { ToolError } from '../tools/tool.mjs';
+
+/** Installs PHP's extension pcov where it is missing; it is what PHPUnit counts lines by. */
+export function ensurePcov() {
+	const { version, extensions } = readPhp();
+	if (
+		! extensions.includes( 'pcov' ) &&
+		! installDebianPackages( [ `php${ version }-pcov` ] )
+	) {
+		throw new ToolError( 'PHPUnit counts lines by the extension pcov.' );
+	}
+}
+
+/**
+ * Returns PHP's settings for a run with coverage.
+ *
+ * @param {string} root The folder of the plugin.
+ * @return {string[]} Each as `name=value`.
+ */
+export const pcovSettings = ( root ) => [
+	'pcov.enabled=1',
+	`pcov.directory=${ join( root, 'includes' ) }`,
+	'memory_limit=-1',
+];
