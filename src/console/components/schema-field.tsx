@@ -4,8 +4,9 @@ import { asRecord } from '../../shared/raw-values';
 import { asError } from '../domain/check-value';
 import type { Path } from '../domain/document';
 import { getAt, pathText } from '../domain/draft';
-import { FIELDS, getSectionKeys } from '../domain/fields';
-import type { Control, Field, FieldSection } from '../domain/fields/types';
+import { FIELDS, getSectionKeys, type FieldSection } from '../domain/fields';
+import type { Control } from '../domain/fields/controls';
+import type { Field } from '../domain/fields/types';
 import { isSame } from '../domain/is-same';
 import type { EditorProps } from '../domain/preload';
 import { checkVariables } from '../domain/variables';
@@ -37,7 +38,7 @@ const CONTROLS: Readonly<
 > = {
 	text: TextField,
 	textarea: TextareaField,
-	'rich-text': RichTextField,
+	richText: RichTextField,
 	toggle: ToggleField,
 	select: SelectField,
 	tiles: TilesField,

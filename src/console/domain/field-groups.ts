@@ -1,5 +1,4 @@
-import { FIELDS } from './fields';
-import type { Field, FieldSection } from './fields/types';
+import { FIELDS, type FieldSection } from './fields';
 import { getKey } from './schema';
 
 export type Group =
@@ -28,11 +27,11 @@ export function findGroup( path: string ): Group {
 		return 'channels';
 	}
 	const key = getKey( path );
-	const own: Field | undefined = FIELDS[ key ];
-	const [ , inside ] = Object.entries( FIELDS ).find( ( [ name ] ) =>
-		name.startsWith( key )
-	) ?? [ '', undefined ];
-	const { section } = own ??
-		inside ?? { section: 'look.button' as FieldSection };
+	const known: Partial< typeof FIELDS > = FIELDS;
+	const [ , inside ] =
+		Object.entries( FIELDS ).find( ( [ name ] ) =>
+			name.startsWith( key )
+		) ?? [];
+	const { section = 'look.button' } = known[ key ] ?? inside ?? {};
 	return OF_SECTION[ section ] ?? 'look';
 }

@@ -5,11 +5,11 @@ import { LOOK_FIELDS } from './fields/look';
 import { PANEL_FIELDS } from './fields/panels';
 import type { SchemaKey } from './fields/schema-key';
 import { TRIGGER_FIELDS } from './fields/triggers';
-import type { Field, FieldSection } from './fields/types';
+import type { Field } from './fields/types';
 import { WIDGET_FIELDS } from './fields/widget';
 
 /** Every key that a widget's settings may have, and how the screen shows it. A test compares it with the schema. */
-export const FIELDS: Readonly< Record< SchemaKey, Field > > = {
+export const FIELDS = {
 	...LOOK_FIELDS,
 	...TRIGGER_FIELDS,
 	...CHANNEL_FIELDS,
@@ -17,7 +17,9 @@ export const FIELDS: Readonly< Record< SchemaKey, Field > > = {
 	...AGENT_FIELDS,
 	...FORM_FIELDS,
 	...WIDGET_FIELDS,
-} satisfies Record< SchemaKey, Field >;
+} satisfies Readonly< Record< SchemaKey, Field > >;
+
+export type FieldSection = ( typeof FIELDS )[ SchemaKey ][ 'section' ];
 
 export const getSectionKeys = ( section: FieldSection ): readonly SchemaKey[] =>
 	( Object.keys( FIELDS ) as SchemaKey[] ).filter(

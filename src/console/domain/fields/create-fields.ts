@@ -1,40 +1,33 @@
 import { readBoolean } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
-import type { Control, Field } from './types';
+import { CONTROLS, type Control } from './controls';
+import type { Field } from './types';
 
 type Part = Omit< Field, 'section' >;
 export type When = NonNullable< Field[ 'when' ] >;
 
+type Maker = ( label: string, more?: string | Partial< Part > ) => Part;
+
 const createMaker =
-	( control: Control ) =>
-	( label: string, more: string | Partial< Part > = {} ): Part => ( {
+	( control: Control ): Maker =>
+	( label, more = {} ) => ( {
 		control,
 		label,
 		...( typeof more === 'string' ? { help: more } : more ),
 	} );
 
 /** The maker of a field for each control; in place of what else it has, a text is its help. */
-export const field = {
-	color: createMaker( 'color' ),
-	css: createMaker( 'css' ),
-	image: createMaker( 'image' ),
-	list: createMaker( 'list' ),
-	number: createMaker( 'number' ),
-	own: createMaker( 'own' ),
-	richText: createMaker( 'rich-text' ),
-	select: createMaker( 'select' ),
-	size: createMaker( 'size' ),
-	svg: createMaker( 'svg' ),
-	target: createMaker( 'target' ),
-	text: createMaker( 'text' ),
-	textarea: createMaker( 'textarea' ),
-	tiles: createMaker( 'tiles' ),
-	toggle: createMaker( 'toggle' ),
-};
+export const field = Object.fromEntries(
+	CONTROLS.map( ( control ) => [ control, createMaker( control ) ] )
+) as Readonly< Record< Control, Maker > >;
 
 /** Fields of a section with what they share, by their keys, which begin alike. */
-export const createFields = < Prefix extends string, Name extends string >(
-	shared: Pick< Field, 'section' > & Partial< Field >,
+export const createFields = <
+	Section extends string,
+	Prefix extends string,
+	Name extends string,
+>(
+	shared: Partial< Field > & { readonly section: Section },
 	prefix: Prefix,
 	parts: Readonly< Record< Name, Part > >
 ) =>
@@ -43,7 +36,9 @@ export const createFields = < Prefix extends string, Name extends string >(
 			prefix + name,
 			{ ...shared, ...part },
 		] )
-	) as Readonly< Record< `${ Prefix }${ Name }`, Field > >;
+	) as Readonly<
+		Record< `${ Prefix }${ Name }`, Field & { readonly section: Section } >
+	>;
 
 export const isOn =
 	( key: string ): When =>

@@ -1,63 +1,11 @@
 import type { Raw } from '../../../shared/raw-values';
 import type { ChannelType } from '../../../widget/domain/settings/types';
-
-export type FieldSection =
-	| 'widget'
-	| 'look.launcher'
-	| 'look.button'
-	| 'look.position'
-	| 'look.list'
-	| 'look.opening'
-	| 'look.cta'
-	| 'look.badge'
-	| 'triggers'
-	| 'schedule.dates'
-	| 'schedule.hours'
-	| 'schedule.rule'
-	| 'countries'
-	| 'pages'
-	| 'advanced'
-	| 'kept'
-	| 'channel'
-	| 'channel.message'
-	| 'channel.chat'
-	| 'channel.qr'
-	| 'channel.consent'
-	| 'channel.agents'
-	| 'channel.icon'
-	| 'channel.more'
-	| 'channel.kept'
-	| 'agent'
-	| 'agent.kept'
-	| 'form'
-	| 'form.sent'
-	| 'form.mail'
-	| 'form.confirmation'
-	| 'form.field'
-	| 'form.field.kept'
-	| 'form.own';
-
-/** What a value is set with. `own`: the section draws it with others in a control of its own. */
-export type Control =
-	| 'text'
-	| 'textarea'
-	| 'rich-text'
-	| 'toggle'
-	| 'select'
-	| 'tiles'
-	| 'number'
-	| 'size'
-	| 'color'
-	| 'image'
-	| 'svg'
-	| 'css'
-	| 'list'
-	| 'target'
-	| 'own';
+import type { Control } from './controls';
 
 /** One key of the schema on the screen. Limits, choices and defaults are those of the schema. */
 export interface Field {
-	readonly section: FieldSection;
+	/** The part of the screen that it stands in. */
+	readonly section: string;
 	readonly control: Control;
 	readonly label: string;
 	readonly help?: string;

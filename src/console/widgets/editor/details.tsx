@@ -5,8 +5,8 @@ import { SectionFields } from '../../components/schema-field';
 import { asRecord } from '../../../shared/raw-values';
 import type { Path } from '../../domain/document';
 import { getAt, pathText } from '../../domain/draft';
-import { FIELDS, getSectionKeys } from '../../domain/fields';
-import type { Field, FieldSection } from '../../domain/fields/types';
+import { FIELDS, getSectionKeys, type FieldSection } from '../../domain/fields';
+import type { Field } from '../../domain/fields/types';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 
 export const RevealedPath = createContext( '' );

@@ -2,8 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEditorPart } from '../../components/editor-context';
 import { SectionFields } from '../../components/schema-field';
 import { findSingleChannel } from '../../domain/channels';
-import { getSectionKeys } from '../../domain/fields';
-import type { FieldSection } from '../../domain/fields/types';
+import { getSectionKeys, type FieldSection } from '../../domain/fields';
 import type { EditorProps } from '../../domain/preload';
 
 const BASE = [ 'settings' ];

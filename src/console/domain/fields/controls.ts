@@ -1,0 +1,20 @@
+/** What a value is set with. `own`: the section draws it with others in a control of its own. */
+export const CONTROLS = [
+	'text',
+	'textarea',
+	'richText',
+	'toggle',
+	'select',
+	'tiles',
+	'number',
+	'size',
+	'color',
+	'image',
+	'svg',
+	'css',
+	'list',
+	'target',
+	'own',
+] as const;
+
+export type Control = ( typeof CONTROLS )[ number ];
