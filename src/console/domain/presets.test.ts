@@ -2,6 +2,7 @@ import { preload } from '../../../tests/unit/editor';
 import { CHANNEL_TYPES } from '../../widget/domain/channels';
 import { parseContactForm } from '../../widget/domain/settings/parse-contact-form';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import type { WidgetDocument } from './document';
 import { createWidget, PRESETS } from './presets';
 import { findListReason } from './widget-list';
 import { findSchema } from './schema';
@@ -9,13 +10,16 @@ import type { JsonSchema } from './preload';
 
 const NUMBER = '4946112345';
 
-const create = ( name: string, number?: string ) => {
+const create = ( name: string ) => {
 	const preset = PRESETS.find( ( one ) => one.name === name ) ?? PRESETS[ 0 ];
-	return createWidget( '_3', preset, {
-		...( number !== undefined && { number } ),
-		site: preload.site,
-	} );
+	return createWidget( '_3', preset, preload );
 };
+
+/** As soon as the owner has typed numbers where there are no values. */
+const createWithNumber = ( name: string ): WidgetDocument =>
+	JSON.parse( JSON.stringify( create( name ) ), ( key, value ) =>
+		key === 'value' ? value || NUMBER : value
+	);
 
 /** A Wednesday in winter, 12 o'clock in Berlin, the zone of the site. */
 const NOON = new Date( '2026-01-14T11:00:00Z' );
@@ -47,7 +51,7 @@ function listUnknown(
 describe.each( PRESETS.map( ( preset ) => [ preset.name, preset ] as const ) )(
 	'the preset %s',
 	( name, preset ) => {
-		const widget = create( name, NUMBER );
+		const widget = createWithNumber( name );
 
 		test( 'is a widget that is on, with an ID and its title as name', () => {
 			expect( widget ).toMatchObject( {
@@ -87,13 +91,13 @@ test( 'without a number, a button for WhatsApp has nothing to open yet', () => {
 } );
 
 test( 'shop hours end in the evening of the site', () => {
-	expect( findListReason( create( 'hours', NUMBER ), NIGHT ) ).toBe(
+	expect( findListReason( createWithNumber( 'hours' ), NIGHT ) ).toBe(
 		'day-hours'
 	);
 } );
 
 test( 'email goes to the administrator', () => {
-	expect( create( 'several', NUMBER ).channels ).toContainEqual(
+	expect( createWithNumber( 'several' ).channels ).toContainEqual(
 		expect.objectContaining( {
 			channel: 'Email',
 			value: preload.site.adminEmail,

@@ -1,50 +1,32 @@
 import { __ } from '@wordpress/i18n';
 import type { Raw } from '../../shared/raw-values';
 import type { FieldName } from '../../widget/domain/contact-form';
+import type { ChannelType } from '../../widget/domain/settings/types';
 import type { WidgetDocument, WidgetId } from './document';
 import { createField, FIELD_LABELS } from './form-fields';
 import type { SiteData } from './preload';
 import { createRule } from './week';
 
-export interface PresetContext {
-	/** A telephone number, where it is known already. */
-	readonly number?: string;
-	readonly site: Pick< SiteData, 'adminEmail' | 'timeZone' >;
-}
+type Site = Pick< SiteData, 'adminEmail' | 'timeZone' >;
 
 /** A widget to begin with: an ordinary one, in which everything can be changed. */
 export interface Preset {
 	readonly name: string;
 	readonly title: string;
 	readonly description: string;
-	readonly types: readonly string[];
-	readonly create: ( context: PresetContext ) => Partial< WidgetDocument >;
+	readonly types: readonly ChannelType[];
+	/** What its channels have besides their types, and its triggers. */
+	readonly create?: ( site: Site ) => {
+		readonly channels?: Partial< Record< ChannelType, Raw > >;
+		readonly triggers?: Raw;
+	};
 }
 
-const channel = ( type: string, value: string, more: Raw = {} ): Raw => ( {
-	channel: type,
-	channel_type: type,
-	value,
-	is_desktop: 1,
-	is_mobile: 1,
-	...more,
-} );
-
-const agent = ( title: string, value = '' ): Raw => ( {
-	agent_title: title,
-	value,
-} );
+const agent = ( title: string ): Raw => ( { agent_title: title, value: '' } );
 
 const field = ( name: FieldName ): Raw => ( {
 	...createField( name, true ),
 	title: FIELD_LABELS[ name ],
-} );
-
-/** Monday to Friday, 9 to 17 o'clock, on the clock of the site. */
-const shopHours = ( timeZone: string ): Raw => ( {
-	has_day_hours_scheduling_rules: 1,
-	day_hours_scheduling_rules: [ createRule() ],
-	day_time_diff: timeZone,
 } );
 
 export const PRESETS: readonly [ Preset, ...Preset[] ] = [
@@ -53,18 +35,12 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 		title: __( 'WhatsApp', 'chaty' ),
 		description: __( 'One button that opens a WhatsApp chat.', 'chaty' ),
 		types: [ 'Whatsapp' ],
-		create: ( { number = '' } ) => ( {
-			channels: [ channel( 'Whatsapp', number ) ],
-		} ),
 	},
 	{
 		name: 'call',
 		title: __( 'Call', 'chaty' ),
 		description: __( 'One button that calls you.', 'chaty' ),
 		types: [ 'Phone' ],
-		create: ( { number = '' } ) => ( {
-			channels: [ channel( 'Phone', number ) ],
-		} ),
 	},
 	{
 		name: 'several',
@@ -74,12 +50,8 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 			'chaty'
 		),
 		types: [ 'Whatsapp', 'Phone', 'Email' ],
-		create: ( { number = '', site } ) => ( {
-			channels: [
-				channel( 'Whatsapp', number ),
-				channel( 'Phone', number ),
-				channel( 'Email', site.adminEmail ),
-			],
+		create: ( { adminEmail } ) => ( {
+			channels: { Email: { value: adminEmail } },
 		} ),
 	},
 	{
@@ -90,18 +62,18 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 			'chaty'
 		),
 		types: [ 'Whatsapp' ],
-		create: ( { number = '' } ) => ( {
-			channels: [
-				channel( 'Whatsapp', '', {
+		create: () => ( {
+			channels: {
+				Whatsapp: {
 					is_agent: 1,
 					is_agent_desktop: 1,
 					is_agent_mobile: 1,
 					agent_data: [
-						agent( __( 'Sales', 'chaty' ), number ),
+						agent( __( 'Sales', 'chaty' ) ),
 						agent( __( 'Support', 'chaty' ) ),
 					],
-				} ),
-			],
+				},
+			},
 		} ),
 	},
 	{
@@ -113,15 +85,15 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 		),
 		types: [ 'Contact_Us' ],
 		create: () => ( {
-			channels: [
-				channel( 'Contact_Us', '', {
+			channels: {
+				Contact_Us: {
 					contact_fields: [
 						field( 'name' ),
 						field( 'email' ),
 						field( 'message' ),
 					],
-				} ),
-			],
+				},
+			},
 		} ),
 	},
 	{
@@ -132,23 +104,36 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 			'chaty'
 		),
 		types: [ 'Whatsapp' ],
-		create: ( { number = '', site } ) => ( {
-			channels: [ channel( 'Whatsapp', number ) ],
-			triggers: shopHours( site.timeZone ),
+		// On the clock of the site.
+		create: ( { timeZone } ) => ( {
+			triggers: {
+				has_day_hours_scheduling_rules: 1,
+				day_hours_scheduling_rules: [ createRule() ],
+				day_time_diff: timeZone,
+			},
 		} ),
 	},
 ];
 
-export const createWidget = (
+export function createWidget(
 	id: WidgetId,
-	preset: Preset,
-	context: PresetContext
-): WidgetDocument => ( {
-	id,
-	name: preset.title,
-	is_active: 1,
-	settings: {},
-	triggers: {},
-	channels: [],
-	...preset.create( context ),
-} );
+	{ title, types, create }: Preset,
+	{ site }: { readonly site: Site }
+): WidgetDocument {
+	const { channels = {}, triggers = {} } = create?.( site ) ?? {};
+	return {
+		id,
+		name: title,
+		is_active: 1,
+		settings: {},
+		triggers,
+		channels: types.map( ( type ) => ( {
+			channel: type,
+			channel_type: type,
+			value: '',
+			is_desktop: 1,
+			is_mobile: 1,
+			...channels[ type ],
+		} ) ),
+	};
+}
