@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import rows from '../../src/widget/domain/channels.json';
 import type { WidgetDocument } from '../../src/console/domain/document';
 import { setAt } from '../../src/console/domain/draft';
 import type {
@@ -71,18 +70,9 @@ export const preload: WidgetsPreload = {
 		weekStartsOn: 1,
 		colors: [ { name: 'Blue', color: '#0000ff' } ],
 		adminEmail: 'owner@site.example',
-		canEditCss: true,
 		canUpload: true,
 		hasShop: false,
 	},
-	channels: Object.entries( rows ).map(
-		( [ type, [ color = '', prefix = '', name = type ] ] ) => ( {
-			type,
-			name,
-			color,
-			prefix,
-		} )
-	),
 	editor: [],
 	icons: '/icons.svg',
 	preview: { url: '', token: '', pages: [] },

@@ -8,7 +8,6 @@ use Chaty\Config\Site_Name;
 use Chaty\Context;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Migration\Legacy_Options;
-use Chaty\Settings\Channel_Type;
 use Chaty\Settings\Page_Rules;
 use Chaty\Settings\Sanitizers;
 use Chaty\Settings\Schema;
@@ -63,7 +62,6 @@ final class Widgets_Preload {
 			'limits'    => array( 'widgets' => $this->schema->get_list()['maxItems'] ),
 			'pageRules' => Page_Rules::get_phrases( array_merge( array(), ...array_map( static fn ( array $widget ): array => $widget['triggers']['pages'] ?? array(), $settings['chaty_widgets'] ) ) ),
 			'site'      => $this->get_site(),
-			'channels'  => $this->get_channels(),
 			'editor'    => ( new Script_Dependencies() )->get_scripts( 'wp-tinymce' ),
 			'icons'     => $this->context->get_url( 'build/icons.svg' ),
 			'preview'   => array(
@@ -97,7 +95,6 @@ final class Widgets_Preload {
 			'weekStartsOn' => (int) get_option( 'start_of_week', 1 ),
 			'colors'       => $this->get_colors(),
 			'adminEmail'   => (string) get_option( 'admin_email' ),
-			'canEditCss'   => current_user_can( 'edit_css' ),
 			'canUpload'    => current_user_can( 'upload_files' ),
 			'hasShop'      => function_exists( 'WC' ),
 		);
@@ -132,23 +129,6 @@ final class Widgets_Preload {
 		}
 
 		return $colors;
-	}
-
-	/**
-	 * @return array<int, array{type: string, color: string, prefix: string}>
-	 */
-	private function get_channels(): array {
-		$channels = array();
-		foreach ( Channel_Type::get_types() as $type ) {
-			$row        = Channel_Type::get_row( $type );
-			$channels[] = array(
-				'type'   => $type,
-				'color'  => $row['color'],
-				'prefix' => $row['prefix'],
-			);
-		}
-
-		return $channels;
 	}
 
 	/**

@@ -1,26 +1,32 @@
 import type { CSSProperties } from 'react';
-import type { ChannelRow, WidgetsPreload } from '../domain/preload';
+import { CHANNELS } from '../../widget/domain/channels';
+import type { ChannelType } from '../../widget/domain/settings/types';
+import type { WidgetsPreload } from '../domain/preload';
 
 /** Where a brand is no single color, the one that stands for it. */
 const FALLBACK_COLOR = '#d62976';
 
-/** The drawing of a type of channel on its own color. Its name stands beside it or is said by the caller. */
+interface Props extends Pick< WidgetsPreload, 'icons' > {
+	readonly type: ChannelType;
+	readonly color?: string;
+}
+
+/** The drawing of a type of channel, on the color of the type or another one. Its name stands beside it or is said by the caller. */
 export const ChannelIcon = ( {
 	type,
+	color = CHANNELS[ type ][ 0 ],
 	icons,
-}: Pick< WidgetsPreload, 'icons' > & {
-	readonly type: Pick< ChannelRow, 'type' | 'color' >;
-} ) => (
+}: Props ) => (
 	<span
 		className="chaty-console-channel-icon"
 		style={
 			{
-				'--chaty-console-color': type.color || FALLBACK_COLOR,
+				'--chaty-console-color': color || FALLBACK_COLOR,
 			} as CSSProperties
 		}
 	>
 		<svg aria-hidden="true" focusable="false">
-			<use href={ `${ icons }#${ type.type }` } />
+			<use href={ `${ icons }#${ type }` } />
 		</svg>
 	</span>
 );

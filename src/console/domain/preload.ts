@@ -1,5 +1,6 @@
 import type { Script } from '../../shared/types';
-import type { Modified, SettingsDocument, WidgetDocument } from './document';
+import type { WidgetDocument } from './document';
+import type { CurrentSettings } from './save-failure';
 
 /** The part of JSON Schema in `includes/settings/widgets.schema.json` that is read here. */
 export interface JsonSchema {
@@ -15,15 +16,6 @@ export interface JsonSchema {
 	readonly 'x-sanitizer'?: string;
 	readonly 'x-supported'?: boolean;
 	readonly 'x-schemes'?: readonly string[];
-}
-
-/** A row of `src/widget/domain/channels.json`. */
-export interface ChannelRow {
-	readonly type: string;
-	/** Empty for a look of its own. */
-	readonly color: string;
-	/** The beginning of its addresses. */
-	readonly prefix: string;
 }
 
 /** What a widget has brought in the last seven days. */
@@ -42,7 +34,6 @@ export interface SiteData {
 	readonly weekStartsOn: number;
 	readonly colors: readonly { name: string; color: string }[];
 	readonly adminEmail: string;
-	readonly canEditCss: boolean;
 	readonly canUpload: boolean;
 	/** Whether WooCommerce is active. */
 	readonly hasShop: boolean;
@@ -70,16 +61,12 @@ export interface PageRulePhrases {
 }
 
 /** What PHP prints for the screen: `Widgets_Preload`. */
-export interface WidgetsPreload {
-	readonly document: SettingsDocument;
-	readonly revision: string;
-	readonly modified: Modified;
+export interface WidgetsPreload extends CurrentSettings {
 	/** Of one widget: limits, choices, defaults and descriptions. */
 	readonly schema: JsonSchema;
 	readonly limits: { readonly widgets: number };
 	readonly pageRules: PageRulePhrases;
 	readonly site: SiteData;
-	readonly channels: readonly ChannelRow[];
 	/** Scripts of WordPress's editor for texts, which come with the first of them. */
 	readonly editor: readonly Script[];
 	/** Address of the sprite; a drawing is `<icons>#<type>`. */

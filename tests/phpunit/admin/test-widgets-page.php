@@ -165,13 +165,11 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		);
 	}
 
-	public function test_given_preload_then_limits_come_from_schema_and_every_type_of_channel_is_there(): void {
+	public function test_given_preload_then_limits_come_from_schema_and_pages_begin_with_the_front_page(): void {
 		$preload = $this->get_preload( array() )->get();
 
 		$this->assertSame( 'object', $preload['schema']['type'] );
-		$this->assertContains( 'Whatsapp', array_column( $preload['channels'], 'type' ) );
 		$this->assertSame( home_url( '/' ), $preload['preview']['pages'][0]['url'] );
-		$this->assertTrue( $preload['site']['canEditCss'] );
 	}
 
 	public function test_given_time_zone_then_preload_has_its_country_offset_and_utc_have_none(): void {

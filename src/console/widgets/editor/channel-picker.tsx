@@ -2,7 +2,6 @@ import { Button, Modal, SearchControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { CHANNELS } from '../../../widget/domain/channels';
 import type { ChannelType } from '../../../widget/domain/settings/types';
 import { usePreload } from '../../components/editor-context';
 import { ChannelIcon } from '../../components/channel-icon';
@@ -39,7 +38,6 @@ interface TypeProps extends Pick< Props, 'onPick' > {
 
 function TypeButton( { type, isMarked, onMark, onPick }: TypeProps ) {
 	const { icons } = usePreload();
-	const [ color = '' ] = CHANNELS[ type ];
 	return (
 		<li>
 			<input
@@ -56,7 +54,7 @@ function TypeButton( { type, isMarked, onMark, onPick }: TypeProps ) {
 				variant="tertiary"
 				onClick={ () => onPick( [ type ] ) }
 			>
-				<ChannelIcon type={ { type, color } } icons={ icons } />
+				<ChannelIcon type={ type } icons={ icons } />
 				<span>
 					<strong>{ getTypeName( type ) }</strong>
 					<small>{ getTypeTexts( type ).needs }</small>

@@ -49,7 +49,7 @@ function Title( props: Omit< Props, 'controls' > & { bodyId: string } ) {
 			aria-controls={ bodyId }
 			onClick={ onToggle }
 		>
-			{ channel && <ChannelIcon type={ channel } icons={ icons } /> }
+			{ channel && <ChannelIcon { ...channel } icons={ icons } /> }
 			<span dir="auto">{ name }</span>
 			<small dir="ltr">{ readText( raw, 'value' ).slice( 0, 60 ) }</small>
 			{ hasErrors && (

@@ -14,19 +14,16 @@ interface Props {
 }
 
 export function WidgetChannels( { widget, preload }: Props ) {
-	const known = widget.channels.flatMap(
+	const types = widget.channels.flatMap(
 		( channel ) => channelType( channel ) || []
 	);
-	const types = known.flatMap(
-		( name ) => preload.channels.find( ( { type } ) => type === name ) ?? []
-	);
-	const names = known.map( getTypeName ).join( ', ' );
+	const names = types.map( getTypeName ).join( ', ' );
 	return (
 		<span className="chaty-console-channels" title={ names }>
 			<VisuallyHidden>{ names || '–' }</VisuallyHidden>
 			{ types.slice( 0, MAX_ICONS ).map( ( type, index ) => (
 				<ChannelIcon
-					key={ `${ index }-${ type.type }` }
+					key={ index }
 					type={ type }
 					icons={ preload.icons }
 				/>

@@ -9,11 +9,6 @@ interface Props {
 	readonly onChoose: ( preset: Preset ) => void;
 }
 
-const findTypes = ( { types }: Preset, { channels }: WidgetsPreload ) =>
-	types.flatMap(
-		( name ) => channels.find( ( { type } ) => type === name ) ?? []
-	);
-
 export const PresetCards = ( { preload, presets, onChoose }: Props ) => (
 	<ul className="chaty-console-presets">
 		{ presets.map( ( preset ) => (
@@ -23,9 +18,9 @@ export const PresetCards = ( { preload, presets, onChoose }: Props ) => (
 					onClick={ () => onChoose( preset ) }
 				>
 					<span className="chaty-console-channels">
-						{ findTypes( preset, preload ).map( ( type ) => (
+						{ preset.types.map( ( type ) => (
 							<ChannelIcon
-								key={ type.type }
+								key={ type }
 								type={ type }
 								icons={ preload.icons }
 							/>
