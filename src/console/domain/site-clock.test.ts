@@ -1,4 +1,4 @@
-import { formatTime } from './site-clock';
+import { formatTime, getDayName } from './site-clock';
 
 const format = ( timeZone: string, locale: string ) =>
 	formatTime( new Date( '2026-03-01T09:30:00Z' ), { timeZone, locale } )
@@ -17,4 +17,9 @@ test.each( [
 
 test( 'a time in the language of the site', () => {
 	expect( format( 'UTC', 'de-DE' ) ).toBe( '01.03.2026, 09:30' );
+} );
+
+test( 'weekdays in the language of the site', () => {
+	expect( getDayName( 0, 'en_US' ) ).toBe( 'Sunday' );
+	expect( getDayName( 1, 'de_DE_formal' ) ).toBe( 'Montag' );
 } );

@@ -16,3 +16,10 @@ export function formatTime( time: Date, { timeZone, locale }: SiteClock ) {
 		timeZone: 'UTC',
 	} ).format( new Date( `${ local }Z` ) );
 }
+
+/** The name of a weekday. 0 is Sunday, as January 1, 2023 was. */
+export const getDayName = ( day: number, locale: string ): string =>
+	new Date( Date.UTC( 2023, 0, 1 + day ) ).toLocaleDateString(
+		toLanguage( locale ),
+		{ weekday: 'long', timeZone: 'UTC' }
+	);

@@ -12,19 +12,12 @@ import {
 } from '../../widget/domain/settings/parse-triggers';
 import { asError, asNote } from './check-value';
 import type { Issue, SiteData } from './preload';
-import { toLanguage } from './lists';
+import { getDayName } from './site-clock';
 
 const DAY_MINUTES = 24 * 60;
 
 /** Codes of several days, in the order in which they are offered; then Sunday 0 to Saturday 6. */
 const GROUP_CODES = [ -1, 8, 7, 9 ] as const;
-
-/** 2023-01-01 was a Sunday. */
-export const getDayName = ( day: number, locale: string ): string =>
-	new Date( Date.UTC( 2023, 0, 1 + day ) ).toLocaleDateString(
-		toLanguage( locale ),
-		{ weekday: 'long', timeZone: 'UTC' }
-	);
 
 export const listDays = ( weekStartsOn: number ): readonly number[] =>
 	Array.from( { length: 7 }, ( _, index ) => ( index + weekStartsOn ) % 7 );

@@ -78,7 +78,7 @@ function createDates( language: string ) {
 	const format = ( options: Intl.DateTimeFormatOptions ) =>
 		new Intl.DateTimeFormat( language, { timeZone: 'UTC', ...options } );
 	const createNamer =
-		( long: Intl.DateTimeFormat, short = long ): Namer =>
+		( long: Intl.DateTimeFormat, short: Intl.DateTimeFormat ): Namer =>
 		( day, isShort ) =>
 			( isShort ? short : long ).format( new Date( day ) );
 	const days = format( { dateStyle: 'medium' } );
@@ -88,7 +88,6 @@ function createDates( language: string ) {
 			format( { month: 'long', year: 'numeric' } ),
 			format( { month: 'short', year: 'numeric' } )
 		),
-		weekday: createNamer( format( { weekday: 'long' } ) ),
 		getDays: ( since: string, until: string ) =>
 			days.formatRange( new Date( since ), new Date( until ) ),
 	};
@@ -122,7 +121,6 @@ export function createLabels( preload: StatisticsPreload ) {
 			style: 'percent',
 			signDisplay: 'exceptZero',
 		} ),
-		getDay: dates.day,
 		getDays,
 		/** Which days of a week or a month are in the report; empty if all are. */
 		getPart: ( period: Period, key: string ) => {
@@ -135,11 +133,6 @@ export function createLabels( preload: StatisticsPreload ) {
 				  )
 				: '';
 		},
-		/** 0 is Sunday, as January 4, 1970 was. */
-		getWeekday: ( at: number ) =>
-			dates.weekday(
-				new Date( Date.UTC( 1970, 0, 4 + at ) ).toISOString()
-			),
 	};
 }
 

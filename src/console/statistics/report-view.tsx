@@ -84,7 +84,7 @@ function NoCountsNotice( { report, labels, firstDay, onGo }: Props ) {
 					'Nothing was counted on these days. The first count is from %s.',
 					'chaty'
 				),
-				labels.getDay( firstDay )
+				labels.getKey( 'day', firstDay )
 			) }{ ' ' }
 			<Button variant="link" onClick={ showAll }>
 				{ __( 'Show all days since then', 'chaty' ) }

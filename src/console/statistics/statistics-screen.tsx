@@ -139,7 +139,7 @@ export function StatisticsScreen( { preload }: Props ) {
 					onGo={ go }
 				/>
 			) }
-			<WhatIsCounted preload={ preload } labels={ labels } />
+			<WhatIsCounted site={ preload.site } />
 			<Reset
 				view={ view }
 				period={ period }

@@ -1,12 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { getDayName } from '../domain/site-clock';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { MEASURES } from '../domain/statistics/view';
-import { MEASURE_LABELS, type Labels } from './labels';
-
-interface Props {
-	readonly preload: StatisticsPreload;
-	readonly labels: Labels;
-}
+import { MEASURE_LABELS } from './labels';
 
 /** "Counting" in docs/how-it-works.md. */
 const MEANINGS = {
@@ -56,7 +52,9 @@ const RULES = [
 	__( 'Widgets and channels that were deleted keep their counts.', 'chaty' ),
 ];
 
-export const WhatIsCounted = ( { preload: { site }, labels }: Props ) => (
+export const WhatIsCounted = ( {
+	site,
+}: Pick< StatisticsPreload, 'site' > ) => (
 	<section className="chaty-statistics-about">
 		<h2>{ __( 'What is counted', 'chaty' ) }</h2>
 		<dl>
@@ -81,7 +79,7 @@ export const WhatIsCounted = ( { preload: { site }, labels }: Props ) => (
 					/^[+-]/.test( site.timeZone )
 						? `UTC${ site.timeZone }`
 						: site.timeZone,
-					labels.getWeekday( site.weekStartsOn )
+					getDayName( site.weekStartsOn, site.locale )
 				) }
 			</li>
 		</ul>

@@ -5,10 +5,10 @@ import { asRecord, readText } from '../../../shared/raw-values';
 import { isInDayHours } from '../../../widget/domain/day-hours';
 import { getZonedTime } from '../../../widget/domain/zoned-time';
 import { useEditor } from '../../components/editor-context';
+import { getDayName } from '../../domain/site-clock';
 import {
 	describeHours,
 	formatMinute,
-	getDayName,
 	getOpenHours,
 	listDays,
 	listRules,

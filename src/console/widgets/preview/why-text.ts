@@ -8,7 +8,8 @@ import { parseTriggers } from '../../../widget/domain/settings/parse-triggers';
 import { getCountryName } from '../../domain/countries';
 import { formatList } from '../../domain/lists';
 import { describeTriggers } from '../../domain/sentences';
-import { describeRules, getDayName } from '../../domain/week';
+import { getDayName } from '../../domain/site-clock';
+import { describeRules } from '../../domain/week';
 
 /** A reason in words, and the field that it depends on, if any: its path within the widget. */
 export interface WhyText {
