@@ -5,6 +5,7 @@ import { holdFocus, holdPage } from './preview/hold-page';
 import { parsePageContext } from './preview/page-rules';
 import { parseDraft, parseState, parseVisitor } from './preview/parse-message';
 import { openLine } from './shared/preview-line';
+import type { PageMessage } from './shared/preview-messages';
 import { coreBrowser } from './widget/browser/core';
 import { findGlobal } from './shared/globals';
 import { asRecord, readText, type Raw } from './shared/raw-values';
@@ -46,7 +47,7 @@ function parseChanges( message: Raw ): Partial< PreviewScene > | null {
 if ( other ) {
 	let scene: PreviewScene = { draft: null, state: 'page', visitor: {} };
 	let hasDraft = false;
-	const { send } = openLine(
+	const { send } = openLine< PageMessage >(
 		() => other,
 		token,
 		( message ) => {

@@ -1,7 +1,7 @@
 import { asRecord, type Raw } from './raw-values';
 
 /** The line between the console and a page with its preview: two windows of one origin, whose messages carry a token. */
-export function openLine(
+export function openLine< Sent extends object >(
 	findOther: () => Window | null,
 	token: string,
 	onMessage: ( message: Raw ) => void
@@ -25,7 +25,7 @@ export function openLine(
 	};
 	window.addEventListener( 'message', handle );
 	return {
-		send: ( message: object ) =>
+		send: ( message: Sent ) =>
 			findOther()?.postMessage( { ...message, chaty: token }, origin ),
 		close: () => window.removeEventListener( 'message', handle ),
 	};

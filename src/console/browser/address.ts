@@ -1,17 +1,14 @@
 /** Where in the screen the owner is, as the address tells it: a widget, and a group of its settings. */
-export interface Route {
-	/** ID of the widget in the editor; empty for the list. */
-	readonly widget: string;
-	readonly group: string;
-}
-
-export function readRoute(): Route {
+export function readRoute() {
 	const query = new URLSearchParams( window.location.search );
 	return {
+		/** ID of the widget in the editor; empty for the list. */
 		widget: query.get( 'widget' ) ?? '',
 		group: query.get( 'group' ) ?? '',
 	};
 }
+
+export type Route = Readonly< ReturnType< typeof readRoute > >;
 
 /** The address of a route; the rest of the query, such as `page`, stays. */
 export function routeUrl( { widget, group }: Partial< Route > ): string {

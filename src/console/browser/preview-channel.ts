@@ -5,23 +5,20 @@ import type {
 import { openLine } from '../../shared/preview-line';
 import { parsePageMessage } from '../domain/preview-message';
 
-export interface PreviewChannel {
-	readonly send: ( message: ConsoleMessage ) => void;
-	readonly close: () => void;
-}
-
 /** Opens the line to a window: that of a frame, or of a tab. */
 export const openPreviewChannel = (
 	findPage: () => Window | null,
 	token: string,
 	onMessage: ( message: PageMessage ) => void
-): PreviewChannel =>
-	openLine( findPage, token, ( data ) => {
+) =>
+	openLine< ConsoleMessage >( findPage, token, ( data ) => {
 		const message = parsePageMessage( data );
 		if ( message ) {
 			onMessage( message );
 		}
 	} );
+
+export type PreviewChannel = ReturnType< typeof openPreviewChannel >;
 
 /** Opens a page in a tab, which knows its opener; `null` where the browser blocks it. */
 export const openTab = ( url: string ): Window | null =>

@@ -142,3 +142,5 @@ export function useListActions(
 		stopRenaming: () => setRenamed( null ),
 	};
 }
+
+export type ListActions = ReturnType< typeof useListActions >;

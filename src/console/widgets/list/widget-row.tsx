@@ -15,6 +15,7 @@ import {
 	type ListReason,
 } from '../../domain/widget-list';
 import { Steps } from '../../components/steps';
+import type { ListActions } from './use-list-actions';
 import type { ListRow, WidgetSelection } from './use-selection';
 import { WidgetChannels } from './widget-channels';
 
@@ -27,22 +28,9 @@ const REASONS: Readonly< Record< ListReason, string > > = {
 	'mobile-only': __( 'Visible now, on phones and tablets only', 'chaty' ),
 };
 
-type OnWidget< More extends unknown[] = [] > = (
-	widget: WidgetDocument,
-	name: string,
-	...more: More
-) => void;
-
-/** What can be done to a widget in the list; the name is what the list calls it. */
-export interface RowActions {
-	readonly onEdit: OnWidget;
-	readonly onToggle: OnWidget< [ isOn: boolean ] >;
-	readonly onRename: OnWidget;
-	readonly onDuplicate: OnWidget;
-	readonly onMove: OnWidget< [ by: -1 | 1 ] >;
-	readonly onExport: OnWidget;
-	readonly onDelete: OnWidget;
-}
+/** What can be done to a widget in the list. */
+export type RowActions = ListActions[ 'rows' ] &
+	Record< 'onEdit' | 'onExport', ( widget: WidgetDocument ) => void >;
 
 interface Props extends RowActions, ListRow {
 	readonly isShown: boolean;
@@ -127,7 +115,7 @@ const NameLink = ( { widget, name, onEdit }: Props ) => (
 		onClick={ ( event ) => {
 			if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
 				event.preventDefault();
-				onEdit( widget, name );
+				onEdit( widget );
 			}
 		} }
 	>

@@ -25,24 +25,18 @@ export interface Scene {
 	readonly visitor: PreviewVisitor;
 }
 
-interface Report {
-	/** How often it has started. */
-	readonly starts: number;
-	readonly why: Why | null;
-	/** How many other widgets the page has. */
-	readonly others: number;
-	readonly panels: readonly PreviewPanel[];
-	/** The last address that a visitor would have opened. */
-	readonly opened: string;
-}
-
-const NO_REPORT: Report = {
+const NO_REPORT = {
+	/** How often the page has started. */
 	starts: 0,
-	why: null,
+	why: null as Why | null,
+	/** How many other widgets the page has. */
 	others: 0,
-	panels: [],
+	panels: [] as readonly PreviewPanel[],
+	/** The last address that a visitor would have opened. */
 	opened: '',
 };
+
+type Report = Readonly< typeof NO_REPORT >;
 
 function withMessage( report: Report, message: PageMessage ): Report {
 	switch ( message.type ) {

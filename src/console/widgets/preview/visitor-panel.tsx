@@ -13,19 +13,14 @@ import type { SiteData } from '../../domain/preload';
 import { FIELD_SIZE } from '../../components/field-notes';
 
 /** A visitor as the owner describes one; empty texts for what is as it is. */
-export interface VisitorChoice {
-	readonly country: string;
-	readonly device: NonNullable< PreviewVisitor[ 'device' ] > | '';
-	readonly now: string;
-	readonly isReturning: boolean;
-}
-
-export const ANY_VISITOR: VisitorChoice = {
+export const ANY_VISITOR = {
 	country: '',
-	device: '',
+	device: '' as NonNullable< PreviewVisitor[ 'device' ] > | '',
 	now: '',
 	isReturning: false,
 };
+
+export type VisitorChoice = Readonly< typeof ANY_VISITOR >;
 
 interface Props {
 	readonly site: SiteData;
