@@ -1,19 +1,7 @@
 import { log } from '@chaty/runtime';
 
 /** What the attributes of a carousel ask for (docs/behaviours/carousel.md). */
-export interface CarouselOptions {
-	/** Whether the first page follows the last one. */
-	readonly loops: boolean;
-	readonly hasDots: boolean;
-	/** Whether a mouse drags the items. */
-	readonly followsMouse: boolean;
-	/** How long a page stays, in milliseconds; 0: until it is moved. */
-	readonly pauseTime: number;
-	/** The item that is shown first. */
-	readonly startItem: number;
-}
-
-export function readOptions( { dataset }: HTMLElement ): CarouselOptions {
+export function readOptions( { dataset }: HTMLElement ) {
 	const isOn = ( name: string ) =>
 		( dataset[ `chaty${ name }` ] ?? 'false' ) !== 'false';
 	function readNumber( name: string ): number {
@@ -26,10 +14,16 @@ export function readOptions( { dataset }: HTMLElement ): CarouselOptions {
 	}
 	const pauseTime = readNumber( 'PauseTime' );
 	return {
+		/** Whether the first page follows the last one. */
 		loops: isOn( 'Loop' ) || pauseTime > 0,
 		hasDots: isOn( 'Dots' ),
+		/** Whether a mouse drags the items. */
 		followsMouse: isOn( 'Drag' ),
+		/** How long a page stays, in milliseconds; 0: until it is moved. */
 		pauseTime,
+		/** The item that is shown first. */
 		startItem: readNumber( 'StartItem' ),
 	};
 }
+
+export type CarouselOptions = ReturnType< typeof readOptions >;

@@ -1,18 +1,6 @@
 import { translate } from '@chaty/runtime';
 import { isPictureLink, type PageLink } from './picture-link';
 
-/** The options of an album (docs/behaviours/lightbox.md, "Options"). */
-export interface AlbumOptions {
-	/** Template of the counter, such as "Image %1$s of %2$s". */
-	readonly counter: string;
-	/** Whether only screen readers get the counter. */
-	readonly isCounterHidden: boolean;
-	/** Whether captions keep their inline markup. */
-	readonly hasMarkup: boolean;
-	/** Whether the first picture follows the last. */
-	readonly isEndless: boolean;
-}
-
 /** Containers whose links are an album: ours, and WordPress's galleries. */
 const GALLERY = '[data-chaty~="lightbox"]:not(a), .wp-block-gallery, .gallery';
 
@@ -59,8 +47,8 @@ export function findAlbum( link: PageLink ): readonly PageLink[] {
 		: [ link ];
 }
 
-/** Reads the options of a link's album, from the link or an element around it. */
-export function readAlbumOptions( link: PageLink ): AlbumOptions {
+/** Reads the options of a link's album (docs/behaviours/lightbox.md, "Options"), from the link or an element around it. */
+export function readAlbumOptions( link: PageLink ) {
 	const read = ( name: string ) =>
 		link
 			.closest( `[data-chaty-${ name }]` )
@@ -68,15 +56,21 @@ export function readAlbumOptions( link: PageLink ): AlbumOptions {
 	const counter = read( 'counter' );
 	const isCounterHidden = counter === 'none';
 	return {
+		/** Template of the counter, such as "Image %1$s of %2$s". */
 		counter:
 			counter && ! isCounterHidden
 				? counter
 				: translate( 'Image %1$s of %2$s' ),
+		/** Whether only screen readers get the counter. */
 		isCounterHidden,
+		/** Whether captions keep their inline markup. */
 		hasMarkup: read( 'captions' ) === 'markup',
+		/** Whether the first picture follows the last. */
 		isEndless: ! [ null, 'false' ].includes( read( 'wrap' ) ),
 	};
 }
+
+export type AlbumOptions = ReturnType< typeof readAlbumOptions >;
 
 /** The alternative text of a link's picture. */
 export function readAlt( link: PageLink ): string {

@@ -20,14 +20,7 @@ interface GestureOptions {
 }
 
 /** A pointer at one moment. */
-interface Touch {
-	readonly id: number;
-	readonly isMouse: boolean;
-	readonly spot: Spot;
-	readonly at: number;
-}
-
-function readTouch( event: Event ): Touch {
+function readTouch( event: Event ) {
 	const { pointerId, pointerType, clientX, clientY, timeStamp } =
 		event as PointerEvent;
 	return {
@@ -37,6 +30,8 @@ function readTouch( event: Event ): Touch {
 		at: timeStamp,
 	};
 }
+
+type Touch = ReturnType< typeof readTouch >;
 
 const isOurs = ( { target }: Event ) =>
 	! ( target as Element ).closest( THEIRS );

@@ -9,14 +9,6 @@ interface NumberRange {
 	readonly max: number;
 }
 
-/** The timing of a slider, under the Nivo slider's names. */
-export interface SliderOptions {
-	/** In milliseconds. */
-	readonly animSpeed: number;
-	/** In milliseconds; 0 means that it never moves by itself. */
-	readonly pauseTime: number;
-}
-
 /** Longest accepted duration; more is treated as a typo. */
 const DAY_MS = 86_400_000;
 
@@ -60,8 +52,8 @@ const findPreset = ( name: string ): Timing | undefined =>
 		[ 'builder', [ 800, 7000 ] ],
 	] ).get( name );
 
-/** Reads the timing of a slider; what is invalid is logged and replaced by the preset's. */
-export function readOptions( read: ReadOption ): SliderOptions {
+/** Reads the timing of a slider, under the Nivo slider's names; what is invalid is logged and replaced by the preset's. */
+export function readOptions( read: ReadOption ) {
 	const name = read( 'Preset' ) ?? 'content';
 	const preset = findPreset( name );
 	if ( ! preset ) {
@@ -71,7 +63,11 @@ export function readOptions( read: ReadOption ): SliderOptions {
 	const readMs = ( option: string, fallback: number ) =>
 		readNumber( read, option, { fallback, max: DAY_MS } );
 	return {
+		/** In milliseconds. */
 		animSpeed: readMs( 'AnimSpeed', animSpeed ),
+		/** In milliseconds; 0 means that it never moves by itself. */
 		pauseTime: readMs( 'PauseTime', pauseTime ),
 	};
 }
+
+export type SliderOptions = ReturnType< typeof readOptions >;

@@ -2,14 +2,6 @@ import { tryOr } from '../../shared/try-or';
 import type { FieldElement } from '../core/field-message';
 import { isCheckable } from '../core/is-checkable';
 
-/** The value of a field, as rules get it. */
-export interface RuleValue {
-	/** Empty where nothing is typed or chosen. */
-	readonly value: string;
-	/** The length of the text, or the number of chosen options or checked boxes. */
-	readonly length: number;
-}
-
 /** The fields of a form that visitors fill in. */
 export const listFields = ( form: HTMLFormElement ): readonly FieldElement[] =>
 	( [ ...form.elements ] as FieldElement[] ).filter(
@@ -52,7 +44,11 @@ const countChecked = ( field: FieldElement ): number =>
 		( { name, checked } ) => checked && name === field.name
 	).length;
 
-export function readValue( field: FieldElement ): RuleValue {
+/**
+ * The value of a field, as rules get it, empty where nothing is typed or chosen; and the length of the text, or the
+ * number of chosen options or checked boxes.
+ */
+export function readValue( field: FieldElement ) {
 	if ( isCheckable( field ) ) {
 		const length = countChecked( field );
 		return { value: length ? field.value : '', length };
@@ -69,6 +65,8 @@ export function readValue( field: FieldElement ): RuleValue {
 				: value.length,
 	};
 }
+
+export type RuleValue = ReturnType< typeof readValue >;
 
 /** Parses numbers, lists and objects as JSON; anything else is text. */
 const parseParam = ( text: string ): unknown =>
