@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { PROFILES } from './channel';
 import { createFields, field, isOn, isType } from './create-fields';
 
 const CHANNEL = 'channels[].';
@@ -45,11 +46,7 @@ export const AGENT_FIELDS = {
 			{ when: isType( 'Whatsapp' ) }
 		),
 		link_type: field.select( __( 'Profile of', 'chaty' ), {
-			choices: {
-				'': __( 'Default (a company)', 'chaty' ),
-				personal: __( 'A person', 'chaty' ),
-				company: __( 'A company', 'chaty' ),
-			},
+			choices: { ...PROFILES, '': __( 'Default (a company)', 'chaty' ) },
 			when: isType( 'Linkedin' ),
 		} ),
 	} ),

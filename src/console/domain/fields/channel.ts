@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { readBoolean, readText } from '../../../shared/raw-values';
+import { readBoolean, readText, type Raw } from '../../../shared/raw-values';
 import { createFields, field, isType } from './create-fields';
 
 /** Types whose address, or whose chat, takes a first message. */
@@ -12,8 +12,15 @@ export const HAS_CHAT = isType(
 	'Email'
 );
 
+/** Whose profile an address of LinkedIn is. */
+export const PROFILES = {
+	'': __( 'Default', 'chaty' ),
+	personal: __( 'A person', 'chaty' ),
+	company: __( 'A company', 'chaty' ),
+};
+
 /** Whether the switches of the agents decide, and those of the channel do not count. */
-const hasOwnAgentDevices = ( raw: Readonly< Record< string, unknown > > ) =>
+const hasOwnAgentDevices = ( raw: Raw ) =>
 	readBoolean( raw, 'is_agent' ) &&
 	'is_agent_desktop' in raw &&
 	'is_agent_mobile' in raw;
@@ -53,11 +60,7 @@ export const CHANNEL_FIELDS = {
 			{ when: isType( 'Whatsapp' ) }
 		),
 		link_type: field.select( __( 'Profile of', 'chaty' ), {
-			choices: {
-				'': __( 'Default', 'chaty' ),
-				personal: __( 'A person', 'chaty' ),
-				company: __( 'A company', 'chaty' ),
-			},
+			choices: PROFILES,
 			when: isType( 'Linkedin' ),
 		} ),
 		target: field.select( __( 'Opens in', 'chaty' ), {
@@ -105,11 +108,7 @@ export const CHANNEL_FIELDS = {
 					'Applies where the field above says “Default”.',
 					'chaty'
 				),
-				choices: {
-					'': __( 'Default', 'chaty' ),
-					personal: __( 'A person', 'chaty' ),
-					company: __( 'A company', 'chaty' ),
-				},
+				choices: PROFILES,
 				when: isType( 'Linkedin' ),
 			}
 		),

@@ -1,8 +1,14 @@
 import { __ } from '@wordpress/i18n';
+import type { Raw } from '../../../shared/raw-values';
 import { createFields, field, isOn } from './create-fields';
 
-const hasCta = ( { show_cta: mode }: Readonly< Record< string, unknown > > ) =>
+const hasCta = ( { show_cta: mode }: Raw ) =>
 	mode === 'first_click' || mode === 'all_time';
+
+const SIDES = {
+	left: __( 'Left', 'chaty' ),
+	right: __( 'Right', 'chaty' ),
+};
 
 const hasBadge = isOn( 'is_pending_mesg_enabled' );
 
@@ -64,18 +70,10 @@ export const LOOK_FIELDS = {
 	...createFields( { section: 'look.position' }, 'settings.', {
 		position: field.tiles( __( 'Side of the page', 'chaty' ), {
 			legacy: [ 'custom' ],
-			choices: {
-				left: __( 'Left', 'chaty' ),
-				right: __( 'Right', 'chaty' ),
-				custom: __( 'Custom', 'chaty' ),
-			},
+			choices: { ...SIDES, custom: __( 'Custom', 'chaty' ) },
 		} ),
 		custom_position: field.select( __( 'Custom side', 'chaty' ), {
-			choices: {
-				'': __( 'Default (right)', 'chaty' ),
-				left: __( 'Left', 'chaty' ),
-				right: __( 'Right', 'chaty' ),
-			},
+			choices: { ...SIDES, '': __( 'Default (right)', 'chaty' ) },
 			when: ( raw ) => raw[ 'position' ] === 'custom',
 		} ),
 		bottom_spacing: field.number(
@@ -85,11 +83,7 @@ export const LOOK_FIELDS = {
 			__( 'Distance from the side, in pixels', 'chaty' )
 		),
 		mobile_position: field.select( __( 'Side on small screens', 'chaty' ), {
-			choices: {
-				'': __( 'As on wide screens', 'chaty' ),
-				left: __( 'Left', 'chaty' ),
-				right: __( 'Right', 'chaty' ),
-			},
+			choices: { ...SIDES, '': __( 'As on wide screens', 'chaty' ) },
 		} ),
 		mobile_bottom_spacing: field.number(
 			__( 'Distance from the bottom on small screens', 'chaty' ),
