@@ -1,14 +1,6 @@
 import { FIELDS, type FieldSection } from './fields';
+import type { Group } from './group-summary';
 import { getKey } from './schema';
-
-export type Group =
-	| 'channels'
-	| 'look'
-	| 'triggers'
-	| 'schedule'
-	| 'countries'
-	| 'pages'
-	| 'advanced';
 
 const OF_SECTION: Partial< Record< FieldSection, Group > > = {
 	triggers: 'triggers',

@@ -5,8 +5,7 @@ import {
 } from '../../../tests/unit/settings';
 import { getDefaultColor } from './default-color';
 import type { WidgetDocument } from './document';
-import type { Group } from './field-groups';
-import { describeGroup } from './group-summary';
+import { describeGroup, type Group } from './group-summary';
 
 const SITE = { locale: 'en_US', weekStartsOn: 1 };
 

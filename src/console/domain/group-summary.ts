@@ -11,7 +11,6 @@ import { listChannels } from './channels';
 import { getChannelName } from './channel-names';
 import { getCountryName } from './countries';
 import type { WidgetDocument } from './document';
-import type { Group } from './field-groups';
 import { listPageRules } from './page-rules';
 import type { SiteData } from './preload';
 import { listTriggers } from './sentences';
@@ -47,44 +46,49 @@ function describePages( triggers: Raw ): string {
 		: '';
 }
 
-/** What a group of a widget's settings says at present, in some words; empty where it is as it was at first. */
+type Describe = ( widget: WidgetDocument, site: Site ) => string;
+
+/** What each group of a widget's settings says at present, in some words; empty where it is as it was at first. */
+const SUMMARIES = {
+	channels: ( widget ) =>
+		join( listChannels( widget ).map( getChannelName ) ),
+	look: ( { settings } ) =>
+		parseLauncher( settings ).side === 'left' ? __( 'Left', 'chaty' ) : '',
+	triggers: ( { triggers } ) =>
+		join( listTriggers( parseTriggers( triggers ) ) ),
+	schedule: ( { triggers }, site ) =>
+		join( [
+			...listDates( triggers ),
+			...describeRules( parseTriggers( triggers ).dayHours ?? [], site ),
+		] ),
+	countries: ( { triggers }, { locale } ) =>
+		join(
+			parseTriggers( triggers ).countries.map( ( code ) =>
+				getCountryName( code, locale )
+			)
+		),
+	pages: ( { triggers } ) => describePages( triggers ),
+	advanced: ( { settings } ) =>
+		readBoolean( settings, 'has_custom_css' ) &&
+		readText( settings, 'custom_css' )
+			? __( 'Own CSS', 'chaty' )
+			: '',
+} satisfies Record< string, Describe >;
+
+export type Group = keyof typeof SUMMARIES;
+
 export function describeGroup(
-	widget: WidgetDocument,
+	{ settings, triggers, ...widget }: WidgetDocument,
 	group: Group,
 	site: Site
 ): string {
-	const [ settings, triggers ] = [ widget.settings, widget.triggers ].map(
-		asRecord
-	) as [ Raw, Raw ];
-	switch ( group ) {
-		case 'channels':
-			return join( listChannels( widget ).map( getChannelName ) );
-		case 'look':
-			return parseLauncher( settings ).side === 'left'
-				? __( 'Left', 'chaty' )
-				: '';
-		case 'triggers':
-			return join( listTriggers( parseTriggers( triggers ) ) );
-		case 'schedule':
-			return join( [
-				...listDates( triggers ),
-				...describeRules(
-					parseTriggers( triggers ).dayHours ?? [],
-					site
-				),
-			] );
-		case 'countries':
-			return join(
-				parseTriggers( triggers ).countries.map( ( code ) =>
-					getCountryName( code, site.locale )
-				)
-			);
-		case 'pages':
-			return describePages( triggers );
-		case 'advanced':
-			return readBoolean( settings, 'has_custom_css' ) &&
-				readText( settings, 'custom_css' )
-				? __( 'Own CSS', 'chaty' )
-				: '';
-	}
+	const describe: Describe = SUMMARIES[ group ];
+	return describe(
+		{
+			...widget,
+			settings: asRecord( settings ),
+			triggers: asRecord( triggers ),
+		},
+		site
+	);
 }
