@@ -6,20 +6,14 @@ import type { SettingsDocument } from '../domain/document';
 
 const KEY = 'chaty-console-draft';
 
-/** Changes that were not saved when the page was left. */
-export interface Backup {
-	readonly document: SettingsDocument;
-	/** What they were made to. */
-	readonly base: SettingsDocument;
-	/** When, in milliseconds; 0 where it is not known. */
-	readonly at: number;
-}
-
 const isDocument = ( value: unknown ): value is SettingsDocument =>
 	Array.isArray( asRecord( value )[ 'chaty_widgets' ] );
 
-/** The backup of this tab; `null` where there is none, or none that can be read. */
-export function readBackup(): Backup | null {
+/**
+ * The backup of this tab: changes that were not saved when the page was left, what they were made to, and when, in
+ * milliseconds, 0 where it is not known. `null` where there is none, or none that can be read.
+ */
+export function readBackup() {
 	try {
 		const raw = asRecord( JSON.parse( session.readSession( KEY ) ) );
 		const { document, base } = raw;
@@ -30,6 +24,8 @@ export function readBackup(): Backup | null {
 		return null;
 	}
 }
+
+type Backup = NonNullable< ReturnType< typeof readBackup > >;
 
 /** A pause in typing: a large draft takes as long to write as the letter to appear. */
 const PAUSE_MS = 300;

@@ -14,20 +14,6 @@ import {
 export type Days = Pick< Period, 'since' | 'until' >;
 export type Counts = Readonly< Record< Measure, number > >;
 
-export interface ReportRow {
-	readonly key: string;
-	readonly counts: Counts;
-	/** The former sums and their days; `null` where there are none, such as those of February 29 a year before. */
-	readonly former: ( Counts & Days ) | null;
-}
-
-export interface Report {
-	readonly period: Period;
-	readonly measures: readonly Measure[];
-	readonly isCompared: boolean;
-	readonly rows: readonly ReportRow[];
-}
-
 const toCounts = ( count: ( measure: Measure ) => number ) =>
 	Object.fromEntries(
 		MEASURES.map( ( measure ) => [ measure, count( measure ) ] )
@@ -64,7 +50,8 @@ function parseCounts( value: unknown ): Counts {
 	return toCounts( ( measure ) => readNumber( raw, measure, 0 ) );
 }
 
-function parseFormer( value: unknown ): ReportRow[ 'former' ] {
+/** The former sums and their days; `null` where there are none, such as those of February 29 a year before. */
+function parseFormer( value: unknown ): ( Counts & Days ) | null {
 	const raw = asRecord( value );
 	const since = readText( raw, 'since' );
 	const until = readText( raw, 'until' );
@@ -74,11 +61,7 @@ function parseFormer( value: unknown ): ReportRow[ 'former' ] {
 }
 
 /** The answer of the server; `null` if it is something else, such as the page of a firewall. */
-export function parseReport(
-	answer: unknown,
-	view: View,
-	period: Period
-): Report | null {
+export function parseReport( answer: unknown, view: View, period: Period ) {
 	const { by } = period;
 	const raws = Array.isArray( answer ) ? answer.map( asRecord ) : [];
 	if (
@@ -98,6 +81,9 @@ export function parseReport(
 		} ) ),
 	};
 }
+
+export type Report = NonNullable< ReturnType< typeof parseReport > >;
+export type ReportRow = Report[ 'rows' ][ number ];
 
 const add = ( one: Counts, other: Counts | null ) =>
 	toCounts( ( measure ) => one[ measure ] + ( other?.[ measure ] ?? 0 ) );

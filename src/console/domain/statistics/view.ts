@@ -25,33 +25,19 @@ export type Split = TimeSplit | ( typeof LIST_SPLITS )[ number ];
 export type Measure = ( typeof MEASURES )[ number ];
 export type Column = 'key' | Measure;
 
-/** What the owner looks at. All of it is in the address, so that it can be copied, and Back leads to the former one. */
-export interface View {
-	readonly range: Range;
-	/** Days of a range of one's own, as they were typed. */
-	readonly since: string;
-	readonly until: string;
-	readonly by: Split;
-	readonly compare: ( typeof COMPARISONS )[ number ];
-	readonly widget: string;
-	readonly channel: string;
-	readonly device: '' | 'd' | 'm';
-	/** What the chart shows; empty for all that it can. */
-	readonly show: '' | Measure;
-	/** What the table is sorted by; empty for its usual order. */
-	readonly orderby: '' | Column;
-	readonly order: 'asc' | 'desc';
-}
-
 export const findCalendar = ( range: Range ) =>
 	CALENDAR.find( ( part ) => range === part || range === `last-${ part }` );
 
 export const isTimeSplit = ( by: string ): by is TimeSplit =>
 	( TIME_SPLITS as readonly string[] ).includes( by );
 
-/** The view that an address names. What it does not name, or names wrongly, is as usual; days stay as they are written. */
-export const parseView = ( query: Raw ): View => ( {
+/**
+ * What the owner looks at, as an address names it, so that it can be copied, and Back leads to the former one. What it
+ * does not name, or names wrongly, is as usual; days stay as they are written.
+ */
+export const parseView = ( query: Raw ) => ( {
 	range: readEnum( query, 'range', RANGES, '28' ),
+	/** Days of a range of one's own, as they were typed. */
 	since: readText( query, 'since' ),
 	until: readText( query, 'until' ),
 	by: readEnum( query, 'by', [ ...TIME_SPLITS, ...LIST_SPLITS ], 'day' ),
@@ -59,10 +45,14 @@ export const parseView = ( query: Raw ): View => ( {
 	widget: readText( query, 'widget' ),
 	channel: readText( query, 'channel' ),
 	device: readEnum( query, 'device', [ 'd', 'm' ], '' ),
+	/** What the chart shows; empty for all that it can. */
 	show: readEnum( query, 'show', MEASURES, '' ),
+	/** What the table is sorted by; empty for its usual order. */
 	orderby: readEnum( query, 'orderby', [ 'key', ...MEASURES ], '' ),
 	order: readEnum( query, 'order', [ 'asc', 'desc' ], 'desc' ),
 } );
+
+export type View = Readonly< ReturnType< typeof parseView > >;
 
 const START = parseView( {} );
 

@@ -1,21 +1,15 @@
 import { memo, useDeferredValue } from '@wordpress/element';
+import type { ComponentProps } from 'react';
 import { useHandler } from '../../components/use-handler';
-import type { WidgetDocument } from '../../domain/document';
-import type { EditorProps } from '../../domain/preload';
 import { EditorGroups } from '../editor/editor-groups';
 import { PreviewFrame } from '../preview/preview-frame';
 import { EditOrPreview } from './edit-or-preview';
 
-interface Props extends EditorProps {
-	/** The field that a message leads to; a new object leads there again. */
-	readonly revealed: { readonly path: string } | null;
-	readonly widgets: readonly WidgetDocument[];
-	readonly isPublished: boolean;
-	/** Leads to the field of a path within the widget. */
-	readonly onReveal: ( path: string ) => void;
-	readonly group: string;
-	readonly onGroup: ( group: string ) => void;
-}
+type Props = Required< ComponentProps< typeof EditorGroups > > &
+	Pick< ComponentProps< typeof PreviewFrame >, 'widgets' | 'isPublished' > & {
+		/** Leads to the field of a path within the widget. */
+		readonly onReveal: ( path: string ) => void;
+	};
 
 const Preview = memo( PreviewFrame );
 
