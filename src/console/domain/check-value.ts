@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { readText } from '../../shared/raw-values';
 import { readColor } from '../../widget/domain/color';
 import { parseStamp } from './dates';
 import { checkEmails, checkOptionEmails } from './option-emails';
@@ -76,10 +77,7 @@ const getLength = ( text: string ) =>
 
 /** What is wrong with a value that the owner typed, in a sentence; empty where nothing is. */
 export function checkValue( value: unknown, schema: JsonSchema ): string {
-	const text =
-		typeof value === 'string' || typeof value === 'number'
-			? String( value ).trim()
-			: '';
+	const text = readText( { value }, 'value' );
 	const { maxLength = Infinity } = schema;
 	if ( getLength( text ) > maxLength ) {
 		return sprintf(
@@ -92,9 +90,8 @@ export function checkValue( value: unknown, schema: JsonSchema ): string {
 			String( maxLength )
 		);
 	}
-	return text && CHECKS[ schema[ 'x-sanitizer' ] ?? '' ]
-		? CHECKS[ schema[ 'x-sanitizer' ] ?? '' ]?.( text, schema ) ?? ''
-		: '';
+	const check = CHECKS[ schema[ 'x-sanitizer' ] ?? '' ];
+	return ( text && check?.( text, schema ) ) || '';
 }
 
 export const asError = ( message: string ): Issue | null =>
