@@ -1,12 +1,14 @@
+import type { Raw } from '../../shared/raw-values';
 import { CHANNEL_TYPES } from '../../widget/domain/channels';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
+import type { ChannelType } from '../../widget/domain/settings/types';
 import {
 	getChannelName,
 	getTypeName,
 	getTypeTexts,
 	searchTypes,
 } from './channel-names';
-import { createChannel } from './new-channel';
+import { createChannels } from './new-channel';
 
 test.each( [
 	[ 'fb', 'Facebook_Messenger' ],
@@ -40,6 +42,12 @@ test.each( CHANNEL_TYPES )(
 		expect( getTypeTexts( type ).needs ).toMatch( /\.$/ );
 	}
 );
+
+const createChannel = (
+	type: ChannelType,
+	channels: readonly Raw[],
+	counted?: readonly string[]
+) => createChannels( [ type ], channels, counted )[ 0 ] ?? {};
 
 const slugOf = ( ...given: Parameters< typeof createChannel > ) =>
 	createChannel( ...given )[ 'channel' ];

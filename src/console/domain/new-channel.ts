@@ -6,7 +6,7 @@ import type { ChannelType } from '../../widget/domain/settings/types';
 function createSlug(
 	type: string,
 	channels: readonly Raw[],
-	counted: readonly string[] = []
+	counted: readonly string[]
 ): string {
 	const taken = [
 		...channels.map( ( raw ) => readText( raw, 'channel' ) ),
@@ -33,27 +33,19 @@ export const copyChannel = (
 	),
 } );
 
-/** A new channel of a type, on the devices of the others. */
-export const createChannel = (
-	type: ChannelType,
-	channels: readonly Raw[],
-	counted: readonly string[] = []
-): Raw => ( {
-	channel: createSlug( type, channels, counted ),
-	channel_type: type,
-	value: '',
-	...getDeviceFlags( readDevices( channels ) ?? 'all' ),
-} );
-
+/** New channels of these types, on the devices of the others. */
 export const createChannels = (
 	types: readonly ChannelType[],
 	channels: readonly Raw[],
 	counted: readonly string[] = []
 ) =>
-	types.reduce< readonly Raw[] >(
-		( added, type ) => [
-			...added,
-			createChannel( type, [ ...channels, ...added ], counted ),
-		],
-		[]
-	);
+	types.reduce< readonly Raw[] >( ( added, type ) => {
+		const all = [ ...channels, ...added ];
+		const created = {
+			channel: createSlug( type, all, counted ),
+			channel_type: type,
+			value: '',
+			...getDeviceFlags( readDevices( all ) ?? 'all' ),
+		};
+		return [ ...added, created ];
+	}, [] );
