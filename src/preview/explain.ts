@@ -1,7 +1,7 @@
 import {
 	asRecord,
 	readBoolean,
-	readList,
+	readRecords,
 	readText,
 	type Raw,
 } from '../shared/raw-values';
@@ -28,7 +28,7 @@ export interface Visit {
 }
 
 export const listDraftWidgets = ( draft: unknown ): readonly Raw[] =>
-	readList( asRecord( draft ), 'chaty_widgets' ).map( asRecord );
+	readRecords( asRecord( draft ), 'chaty_widgets' );
 
 /** The widget that a draft is about: the one with the ID, or else the first. */
 export function findDraftWidget( draft: unknown, edited = '' ): Raw {

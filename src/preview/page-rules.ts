@@ -1,4 +1,10 @@
-import { asRecord, readList, readText, type Raw } from '../shared/raw-values';
+import {
+	asRecord,
+	readList,
+	readRecords,
+	readText,
+	type Raw,
+} from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 
 /** What page rules compare, as the server has found it (`class-page-facts.php`). */
@@ -74,9 +80,7 @@ function isMatch( page: PreviewedPage, rule: Raw ): boolean {
 
 /** Whether a "show" rule matches, or none is there, and no "hide" rule does, as on the server (`class-page-rules.php`). */
 export function isAllowedOn( page: PreviewedPage, widget: Raw ): boolean {
-	const rules = readList( asRecord( widget[ 'triggers' ] ), 'pages' ).map(
-		asRecord
-	);
+	const rules = readRecords( asRecord( widget[ 'triggers' ] ), 'pages' );
 	const isEffect = ( effect: string ) => ( rule: Raw ) =>
 		readText( rule, 'effect' ) === effect;
 	const shows = rules.filter( isEffect( 'show' ) );

@@ -3,6 +3,7 @@ import {
 	asRecord,
 	readBoolean,
 	readList,
+	readRecords,
 	readText,
 	type Raw,
 } from '../shared/raw-values';
@@ -22,9 +23,8 @@ const SAMPLE_DATE = '2026-01-01';
 
 /** A draft of all forms of a widget. */
 function createDraft( raw: Raw ): string {
-	const own = readList( raw, 'channels' )
-		.flatMap( ( one ) => readList( asRecord( one ), 'contact_own_fields' ) )
-		.map( asRecord )
+	const own = readRecords( raw, 'channels' )
+		.flatMap( ( one ) => readRecords( one, 'contact_own_fields' ) )
 		.map( ( field ) => [
 			readText( field, 'id' ),
 			readText( field, 'kind' ) === 'date'
@@ -53,9 +53,9 @@ interface Parts {
 
 function findForm( raw: Raw, fields: Fields = [] ): Raw {
 	const { channel } = Object.fromEntries( fields );
-	const sender = readList( raw, 'channels' )
-		.map( asRecord )
-		.find( ( one ) => readText( one, 'channel' ) === channel );
+	const sender = readRecords( raw, 'channels' ).find(
+		( one ) => readText( one, 'channel' ) === channel
+	);
 	return asRecord( sender?.[ 'contact_form_settings' ] );
 }
 

@@ -16,6 +16,10 @@ export function readList( raw: Raw, key: string ): readonly unknown[] {
 	return Array.isArray( value ) ? value : Object.values( asRecord( value ) );
 }
 
+/** The objects of the list at a key. */
+export const readRecords = ( raw: Raw, key: string ): readonly Raw[] =>
+	readList( raw, key ).map( asRecord );
+
 /** The text at a key, trimmed. Numbers count as text, because PHP sends ids and sizes as either. */
 export function readText( raw: Raw, key: string, fallback = '' ): string {
 	const value = raw[ key ];

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	asRecord,
 	readList,
+	readRecords,
 	readText,
 	type Raw,
 } from '../../shared/raw-values';
@@ -69,21 +70,19 @@ const readOrder = ( channel: Raw ) =>
 	);
 
 const listOwnRows = ( channel: Raw ): readonly FormRow[] =>
-	readList( channel, 'contact_own_fields' )
-		.map( asRecord )
-		.flatMap( ( raw, index ) => {
-			const field = readText( raw, 'id' );
-			const title = readText( raw, 'label', __( 'Field', 'chaty' ) );
-			const list = 'contact_own_fields';
-			return isOwnId( field ) ? [ { field, title, list, index } ] : [];
-		} );
+	readRecords( channel, 'contact_own_fields' ).flatMap( ( raw, index ) => {
+		const field = readText( raw, 'id' );
+		const title = readText( raw, 'label', __( 'Field', 'chaty' ) );
+		const list = 'contact_own_fields';
+		return isOwnId( field ) ? [ { field, title, list, index } ] : [];
+	} );
 
 /** The fields in the order in which visitors see them; those of other names are left out, as on the page. */
 export function listRows( channel: Raw ): readonly FormRow[] {
 	const order = readOrder( channel );
-	const rows = readList( channel, 'contact_fields' ).flatMap(
+	const rows = readRecords( channel, 'contact_fields' ).flatMap(
 		( raw, index ): FormRow[] => {
-			const field = findName( asRecord( raw ) );
+			const field = findName( raw );
 			const list = 'contact_fields';
 			return field
 				? [ { field, title: FIELD_LABELS[ field ], list, index } ]
@@ -100,8 +99,8 @@ export function listRows( channel: Raw ): readonly FormRow[] {
 }
 
 export const listOtherFields = ( channel: Raw ): readonly number[] =>
-	readList( channel, 'contact_fields' ).flatMap( ( raw, index ) =>
-		findName( asRecord( raw ) ) ? [] : [ index ]
+	readRecords( channel, 'contact_fields' ).flatMap( ( raw, index ) =>
+		findName( raw ) ? [] : [ index ]
 	);
 
 /** The order to store: names of no field of ours stay, at the end. */

@@ -1,7 +1,7 @@
 import {
 	asRecord,
 	readBoolean,
-	readList,
+	readRecords,
 	readText,
 	type Raw,
 } from '../../shared/raw-values';
@@ -15,7 +15,7 @@ function findValue( raw: Raw, path: string ): string {
 	if ( ! readBoolean( raw, 'is_agent' ) ) {
 		return `${ path }.value`;
 	}
-	const agents = readList( raw, 'agent_data' ).map( asRecord );
+	const agents = readRecords( raw, 'agent_data' );
 	const index = agents.findIndex( ( agent ) => ! readText( agent, 'value' ) );
 	return agents.length
 		? `${ path }.agent_data[${ Math.max( 0, index ) }].value`
@@ -38,14 +38,11 @@ export function findNextField( { channels }: WidgetDocument ): string {
 	if ( ! channels.length ) {
 		return 'channels';
 	}
-	const rows = channels.map( ( value, index ) => {
-		const raw = asRecord( value );
-		return {
-			raw,
-			path: `channels[${ index }]`,
-			model: parseChannel( raw ),
-		};
-	} );
+	const rows = channels.map( asRecord ).map( ( raw, index ) => ( {
+		raw,
+		path: `channels[${ index }]`,
+		model: parseChannel( raw ),
+	} ) );
 	const unusable = rows.find(
 		( { model } ) => model && ! getChannelAction( model, ANY_PAGE )
 	);

@@ -1,14 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import {
-	asRecord,
-	readList,
-	readText,
-	type Raw,
-} from '../../shared/raw-values';
+import { readRecords, readText, type Raw } from '../../shared/raw-values';
 import { fillPlaceholders } from '../../shared/format';
 import type { PageRulePhrases } from './preload';
 
-const LABELS = {
+const LABELS: Readonly< Record< string, string > > = {
 	front_page: __( 'the front page', 'chaty' ),
 	url_contains: __( 'pages whose address contains', 'chaty' ),
 	url_is: __( 'the page with the address', 'chaty' ),
@@ -20,12 +15,9 @@ const LABELS = {
 	tags: __( 'posts with the tags', 'chaty' ),
 	language: __( 'pages in the language', 'chaty' ),
 	fact: __( 'pages that a plugin calls', 'chaty' ),
-} as const;
+};
 
-export type PageRuleKind = keyof typeof LABELS;
-
-export const getKindLabel = ( kind: string ): string =>
-	LABELS[ kind as PageRuleKind ] ?? kind;
+export const getKindLabel = ( kind: string ): string => LABELS[ kind ] ?? kind;
 
 /** Where core's search finds what a kind names (`/wp/v2/search`). */
 export const SEARCHES: Readonly<
@@ -63,7 +55,7 @@ const listNames = (
 	} );
 
 export const listPageRules = ( triggers: Raw ): readonly Raw[] =>
-	readList( triggers, 'pages' ).map( asRecord );
+	readRecords( triggers, 'pages' );
 
 /** `one, two, and three`, as WordPress joins a list. */
 const joinList = (

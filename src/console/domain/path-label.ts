@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { asRecord, readList } from '../../shared/raw-values';
+import { asRecord } from '../../shared/raw-values';
 import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import { getChannelName } from './channel-names';
+import { listChannels } from './channels';
 import { getValueLabel } from './channel-values';
 import { FIELDS } from './fields';
 import type { Field } from './fields/types';
@@ -40,8 +41,8 @@ export function getPathLabel( path: string, widgets: readonly unknown[] = [] ) {
 	}
 	const [ , position, inner ] =
 		/^channels\[(\d+)]\.?(.*)$/.exec( rest ) ?? [];
-	const channels = readList( asRecord( widgets[ index ] ), 'channels' );
-	const raw = asRecord( channels[ Number( position ) ] );
+	const channels = listChannels( asRecord( widgets[ index ] ) );
+	const raw = channels[ Number( position ) ] ?? {};
 	const { type } = parseChannel( raw ) ?? {};
 	const isTarget = type && /^(agent_data\[\d+]\.)?value$/.test( inner ?? '' );
 	const labels = [

@@ -1,8 +1,8 @@
 import {
 	asRecord,
 	readEnum,
-	readList,
 	readNumber,
+	readRecords,
 	readText,
 	type Raw,
 } from '../../shared/raw-values';
@@ -15,8 +15,7 @@ import {
 	type Why,
 } from '../../shared/preview-messages';
 
-function parsePanel( value: unknown ): PreviewPanel[] {
-	const raw = asRecord( value );
+function parsePanel( raw: Raw ): PreviewPanel[] {
 	const channel = readText( raw, 'channel' );
 	const kind = readEnum( raw, 'kind', PANEL_KINDS, '' );
 	const label = readText( raw, 'label', channel );
@@ -30,7 +29,7 @@ export function parsePageMessage( raw: Raw ): PageMessage | null {
 		case 'shown':
 			return {
 				type: 'shown',
-				panels: readList( raw, 'panels' ).flatMap( parsePanel ),
+				panels: readRecords( raw, 'panels' ).flatMap( parsePanel ),
 			};
 		case 'would-open':
 			return { type: 'would-open', url: readText( raw, 'url' ) };

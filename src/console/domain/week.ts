@@ -1,10 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	asRecord,
-	readList,
-	readText,
-	type Raw,
-} from '../../shared/raw-values';
+import { readRecords, readText, type Raw } from '../../shared/raw-values';
 import { isInDayHours } from '../../widget/domain/day-hours';
 import {
 	parseTriggers,
@@ -148,7 +143,7 @@ export const describeHours = ( hours: readonly OpenHours[] ): string =>
 		: __( 'closed', 'chaty' );
 
 export const listRules = ( triggers: Raw ): readonly Raw[] =>
-	readList( triggers, 'day_hours_scheduling_rules' ).map( asRecord );
+	readRecords( triggers, 'day_hours_scheduling_rules' );
 
 export const createRule = (): Raw =>
 	withTime( withTime( { days: 8 }, 'start', '09:00' ), 'end', '17:00' );

@@ -4,6 +4,7 @@ import {
 	readBoolean,
 	readList,
 	readNumber,
+	readRecords,
 	readText,
 	type Raw,
 } from '../../shared/raw-values';
@@ -26,14 +27,11 @@ async function postBatch( data: Record< string, unknown > ) {
 	return raw;
 }
 
-function parseFailed( value: unknown ) {
-	const raw = asRecord( value );
-	return {
-		id: readNumber( raw, 'id', 0 ),
-		code: readText( raw, 'code' ),
-		message: readText( raw, 'message' ),
-	};
-}
+const parseFailed = ( raw: Raw ) => ( {
+	id: readNumber( raw, 'id', 0 ),
+	code: readText( raw, 'code' ),
+	message: readText( raw, 'message' ),
+} );
 
 /** What marks the messages that were moved, and the folders that they were in. */
 const parseMoved = ( raw: Raw ) => ( {
@@ -48,7 +46,7 @@ export async function runOnIds(
 	const raw = await postBatch( { action, ids } );
 	return {
 		done: readList( raw, 'done' ).map( Number ),
-		failed: readList( raw, 'failed' ).map( parseFailed ),
+		failed: readRecords( raw, 'failed' ).map( parseFailed ),
 		...parseMoved( raw ),
 	};
 }

@@ -1,12 +1,7 @@
 import { useCallback, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import {
-	asRecord,
-	readList,
-	readText,
-	type Raw,
-} from '../../../shared/raw-values';
+import { readRecords, readText, type Raw } from '../../../shared/raw-values';
 import { getFieldId, useChange, useRaw } from '../../components/editor-context';
 import { useHandler } from '../../components/use-handler';
 import { AddButton, RemoveButton } from '../../components/list-buttons';
@@ -22,7 +17,7 @@ const LIST = 'channels[].agent_data';
 
 function useAgents( base: Path ) {
 	const onChange = useChange();
-	const agents = readList( useRaw( base ), 'agent_data' ).map( asRecord );
+	const agents = readRecords( useRaw( base ), 'agent_data' );
 	const set = ( next: readonly Raw[], label: string ) =>
 		onChange( [ ...base, 'agent_data' ], next, label );
 	return {
