@@ -8,7 +8,7 @@ import {
 	type MergeConflict,
 } from '../domain/merge';
 import { formatTime, type SiteClock } from '../domain/site-clock';
-import type { CurrentSettings } from '../domain/save-failure';
+import type { CurrentSettings } from '../domain/document';
 import type { SaveResult, Settings } from './use-settings';
 
 interface Props< Document > {

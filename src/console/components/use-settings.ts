@@ -2,13 +2,12 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { asRecord, readList } from '../../shared/raw-values';
 import { guardLeave } from '../browser/leave-guard';
-import type { SettingsDocument } from '../domain/document';
+import type { CurrentSettings, SettingsDocument } from '../domain/document';
 import { isSame } from '../domain/is-same';
 import { mergeDocuments } from '../domain/merge';
 import {
 	parseCurrent,
 	parseSaveFailure,
-	type CurrentSettings,
 	type SaveFailure,
 } from '../domain/save-failure';
 import { useHistory, type History } from './use-history';

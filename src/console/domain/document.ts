@@ -24,8 +24,9 @@ export interface SettingsDocument {
 /** Where a value stands: `[ 'chaty_widgets', 0, 'settings', 'widget_color' ]`. */
 export type Path = readonly ( string | number )[];
 
-/** When the settings were saved last, in ISO 8601 and UTC, and by whom; empty where nobody knows. */
-export interface Modified {
-	readonly at: string;
-	readonly by: string;
+export interface CurrentSettings< Document = SettingsDocument > {
+	readonly document: Document;
+	readonly revision: string;
+	/** When the settings were saved last, in ISO 8601 and UTC, and by whom; empty where nobody knows. */
+	readonly modified: Readonly< Record< 'at' | 'by', string > >;
 }

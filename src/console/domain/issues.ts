@@ -1,36 +1,26 @@
-import { asRecord, readList, readText } from '../../shared/raw-values';
-import type { Issue } from './preload';
+import {
+	asRecord,
+	readEnum,
+	readRecords,
+	readText,
+} from '../../shared/raw-values';
+import type { Issue, LocatedIssue } from './preload';
 import type { SaveFailure } from './save-failure';
-
-/** An issue, with its path within the document: `widgets[0].channels[1].value`. */
-export interface LocatedIssue extends Issue {
-	readonly path: string;
-}
 
 const LEVELS = [ 'error', 'warning', 'note' ] as const;
 
 /** The issues of an answer to `POST /widgets/check`. */
 export const parseIssues = ( answer: unknown ): readonly LocatedIssue[] =>
-	readList( asRecord( answer ), 'issues' ).map( ( value ) => {
-		const raw = asRecord( value );
-		const level = readText( raw, 'level' );
-		return {
-			path: readText( raw, 'path' ),
-			level: LEVELS.find( ( one ) => one === level ) ?? 'error',
-			message: readText( raw, 'message' ),
-		};
-	} );
+	readRecords( asRecord( answer ), 'issues' ).map( ( raw ) => ( {
+		path: readText( raw, 'path' ),
+		level: readEnum( raw, 'level', LEVELS, 'error' ),
+		message: readText( raw, 'message' ),
+	} ) );
 
 export const issuesOfFailure = (
 	failure: SaveFailure< unknown > | null
 ): readonly LocatedIssue[] =>
-	failure?.kind === 'invalid'
-		? failure.refused.map( ( { path, message } ) => ( {
-				path,
-				message,
-				level: 'error',
-		  } ) )
-		: [];
+	failure?.kind === 'invalid' ? failure.refused : [];
 
 /** The place in the list of widgets that a path names, and the rest of it; `null` for another setting. */
 export function splitPath( path: string ) {

@@ -1,6 +1,5 @@
 import type { Script } from '../../shared/types';
-import type { WidgetDocument } from './document';
-import type { CurrentSettings } from './save-failure';
+import type { CurrentSettings, WidgetDocument } from './document';
 
 /** The part of JSON Schema in `includes/settings/widgets.schema.json` that is read here. */
 export interface JsonSchema {
@@ -86,6 +85,11 @@ export interface WidgetsPreload extends CurrentSettings {
 export interface Issue {
 	readonly level: 'error' | 'warning' | 'note';
 	readonly message: string;
+}
+
+/** An issue, with its path within the document: `widgets[0].channels[1].value`. */
+export interface LocatedIssue extends Issue {
+	readonly path: string;
 }
 
 export interface EditorProps {

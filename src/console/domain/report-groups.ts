@@ -1,4 +1,5 @@
-import { splitPath, type LocatedIssue } from './issues';
+import { splitPath } from './issues';
+import type { LocatedIssue } from './preload';
 
 export type ReportLine = Pick< LocatedIssue, 'path' | 'message' >;
 

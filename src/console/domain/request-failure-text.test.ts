@@ -24,8 +24,8 @@ test.each( [
 		{
 			kind: 'invalid',
 			refused: [
-				{ path: 'map.geocoder', message: 'Must be.' },
-				{ path: 'map.key', message: 'Too long.' },
+				{ path: 'map.geocoder', level: 'error', message: 'Must be.' },
+				{ path: 'map.key', level: 'error', message: 'Too long.' },
 			],
 		},
 		/^Must be\. Too long\.$/,

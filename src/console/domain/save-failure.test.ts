@@ -37,7 +37,13 @@ test.each( [
 		},
 		{
 			kind: 'invalid',
-			refused: [ { path: 'widgets[0].id', message: 'is no ID.' } ],
+			refused: [
+				{
+					path: 'widgets[0].id',
+					level: 'error',
+					message: 'is no ID.',
+				},
+			],
 		},
 	],
 	[
@@ -110,7 +116,7 @@ describe( 'issues', () => {
 		expect(
 			issuesOfFailure( {
 				kind: 'invalid',
-				refused: [ { path: 'body', message: 'No.' } ],
+				refused: [ { path: 'body', level: 'error', message: 'No.' } ],
 			} )
 		).toEqual( [ { path: 'body', message: 'No.', level: 'error' } ] );
 		expect( issuesOfFailure( { kind: 'offline' } ) ).toEqual( [] );

@@ -1,18 +1,7 @@
 import { asRecord, readText } from '../../shared/raw-values';
-import type { Modified, SettingsDocument } from './document';
+import type { CurrentSettings, SettingsDocument } from './document';
+import type { LocatedIssue } from './preload';
 import { parseRequestFailure, type RequestFailure } from './request-failure';
-
-export interface CurrentSettings< Document = SettingsDocument > {
-	readonly document: Document;
-	readonly revision: string;
-	readonly modified: Modified;
-}
-
-/** A value that the server refuses: its path within the document, and why. */
-export interface RefusedValue {
-	readonly path: string;
-	readonly message: string;
-}
 
 /** Why a save has failed. The draft is kept in every case. */
 export type SaveFailure< Document = SettingsDocument > =
@@ -20,7 +9,7 @@ export type SaveFailure< Document = SettingsDocument > =
 			readonly kind: 'conflict';
 			readonly current: CurrentSettings< Document >;
 	  }
-	| { readonly kind: 'invalid'; readonly refused: readonly RefusedValue[] }
+	| { readonly kind: 'invalid'; readonly refused: readonly LocatedIssue[] }
 	| RequestFailure;
 
 export function parseCurrent< Document = SettingsDocument >(
@@ -60,6 +49,7 @@ export function parseSaveFailure< Document = SettingsDocument >(
 				refused: Object.entries( asRecord( data[ 'params' ] ) ).map(
 					( [ path, message ] ) => ( {
 						path,
+						level: 'error',
 						message: String( message ),
 					} )
 				),

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ListedWidget } from './channel-choices';
-import type { CurrentSettings } from './save-failure';
+import type { CurrentSettings } from './document';
 import type { SiteClock } from './site-clock';
 
 /** The settings that are no widget's, as `chaty/v1/settings` gives and takes them. */

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { SnackbarMessage } from '../components/snackbar';
 import { useSettings, type SaveResult } from '../components/use-settings';
 import { mergeDocuments } from '../domain/merge';
-import type { CurrentSettings } from '../domain/save-failure';
+import type { CurrentSettings } from '../domain/document';
 import { getSavedText } from '../domain/saved-text';
 import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 import { useDeletionQuestion } from './use-deletion-question';

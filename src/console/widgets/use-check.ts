@@ -2,7 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { setTimer } from '../../shared/timers';
 import type { SettingsDocument } from '../domain/document';
-import { parseIssues, type LocatedIssue } from '../domain/issues';
+import { parseIssues } from '../domain/issues';
+import type { LocatedIssue } from '../domain/preload';
 import { isSame } from '../domain/is-same';
 
 /** A pause in typing. */
