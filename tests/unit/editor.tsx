@@ -62,7 +62,6 @@ export const preload: WidgetsPreload = {
 		readFileSync( 'tests/fixtures/page-rule-rows.json', 'utf8' )
 	).phrases,
 	site: {
-		name: 'Example',
 		url: 'https://site.example/',
 		timeZone: 'Europe/Berlin',
 		country: 'DE',

@@ -48,7 +48,6 @@ final class Settings_Preload {
 				'timeZone' => wp_timezone_string(),
 			),
 			'counting' => array(
-				'isOn'       => $this->general->is_tracking(),
 				'isFiltered' => $this->general->is_tracking() !== ( 'on' === $settings['data_analytics_settings'] ),
 				'hasConsent' => function_exists( 'wp_has_consent' ),
 			),

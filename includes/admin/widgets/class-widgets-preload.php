@@ -4,7 +4,6 @@ namespace Chaty\Admin\Widgets;
 use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Admin\Script_Page;
 use Chaty\Config\Names;
-use Chaty\Config\Site_Name;
 use Chaty\Context;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Migration\Legacy_Options;
@@ -87,7 +86,6 @@ final class Widgets_Preload {
 	 */
 	private function get_site(): array {
 		return array(
-			'name'         => Site_Name::get(),
 			'url'          => home_url( '/' ),
 			'timeZone'     => wp_timezone_string(),
 			'country'      => $this->get_country(),

@@ -34,8 +34,6 @@ interface Editor {
 	readonly selection: {
 		getNode: () => HTMLElement;
 		isCollapsed: () => boolean;
-		getBookmark: ( type: number ) => object;
-		moveToBookmark: ( bookmark: object ) => void;
 	};
 }
 

@@ -23,7 +23,6 @@ export type Summary = Readonly<
 >;
 
 export interface SiteData {
-	readonly name: string;
 	readonly url: string;
 	readonly timeZone: string;
 	/** Of the time zone, in two letters; empty where it has none. */

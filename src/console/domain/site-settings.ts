@@ -63,8 +63,6 @@ export interface SettingsPreload extends CurrentSettings< SiteDocument > {
 	>;
 	readonly site: SiteClock & { readonly url: string };
 	readonly counting: {
-		/** Whether events are counted, after filters. */
-		readonly isOn: boolean;
 		readonly isFiltered: boolean;
 		/** Whether the WP Consent API is active. */
 		readonly hasConsent: boolean;

@@ -46,7 +46,7 @@ const PRELOAD: SettingsPreload = {
 		locale: 'pt-PT-ao90',
 		timeZone: 'Europe/Berlin',
 	},
-	counting: { isOn: true, isFiltered: false, hasConsent: false },
+	counting: { isFiltered: false, hasConsent: false },
 	pages: { isFiltered: false, hosts: [] },
 	maps: { filtered: [] },
 	access: {

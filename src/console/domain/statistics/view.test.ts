@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-	COMPARISONS,
 	LIST_SPLITS,
 	listMeasures,
 	MEASURES,
@@ -16,7 +15,7 @@ const aView: fc.Arbitrary< View > = fc.record( {
 	since: fc.constantFrom( '', '2026-01-01', '2026-02-31', 'yesterday' ),
 	until: fc.constantFrom( '', '2026-02-01' ),
 	by: fc.constantFrom( ...TIME_SPLITS, ...LIST_SPLITS ),
-	compare: fc.constantFrom( ...COMPARISONS ),
+	compare: fc.constantFrom( '', 'previous', 'year' ),
 	widget: fc.constantFrom( '', '0', '_1' ),
 	channel: fc.constantFrom( '', 'Phone', 'Custom & Link=1#2' ),
 	device: fc.constantFrom( '', 'd', 'm' ),

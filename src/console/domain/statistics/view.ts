@@ -10,7 +10,6 @@ export const RANGES = [
 ] as const;
 export const TIME_SPLITS = [ 'day', 'week', 'month' ] as const;
 export const LIST_SPLITS = [ 'widget', 'channel', 'device', 'page' ] as const;
-export const COMPARISONS = [ '', 'previous', 'year' ] as const;
 export const MEASURES = [
 	'views',
 	'opens',
@@ -41,7 +40,7 @@ export const parseView = ( query: Raw ) => ( {
 	since: readText( query, 'since' ),
 	until: readText( query, 'until' ),
 	by: readEnum( query, 'by', [ ...TIME_SPLITS, ...LIST_SPLITS ], 'day' ),
-	compare: readEnum( query, 'compare', COMPARISONS, '' ),
+	compare: readEnum( query, 'compare', [ 'previous', 'year' ], '' ),
 	widget: readText( query, 'widget' ),
 	channel: readText( query, 'channel' ),
 	device: readEnum( query, 'device', [ 'd', 'm' ], '' ),
