@@ -52,6 +52,18 @@ export function isSeen( element: Element | null ): element is HTMLElement {
 	return element !== null && ! node;
 }
 
+/** A page on which a part of the plugin, or every part, does not come before the test says so. */
+export function createSlowPage( part?: string ) {
+	let letGo: ( isThere: boolean ) => void = () => undefined;
+	const page = new FakePage();
+	page.onScript = ( id ) =>
+		( part && id !== part ) ||
+		new Promise( ( resolve ) => {
+			letGo = resolve;
+		} );
+	return { page, arrive: () => happen( () => letGo( true ) ) };
+}
+
 /** A press with the mouse or a finger, on what a visitor can see. */
 export const press = ( element: Element | null ) =>
 	happen( () => {

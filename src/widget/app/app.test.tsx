@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { FakePage, PHONE } from '../../../tests/unit/fake-page';
 import {
+	createSlowPage,
 	startEachOnAnEmptyPage,
 	find,
 	findWidget,
@@ -156,17 +157,12 @@ describe( 'before React is there', () => {
 	);
 
 	test( 'given a press, then it is kept, and opens the widget once React is there', async () => {
-		let arrive: ( isThere: boolean ) => void = () => undefined;
-		const page = new FakePage();
-		page.onScript = () =>
-			new Promise( ( resolve ) => {
-				arrive = resolve;
-			} );
+		const { page, arrive } = createSlowPage();
 		await open( {}, page );
 		await press( launcher() );
 		expect( state() ).toBe( 'closed' );
 		expect( findWidget()?.hasAttribute( 'data-busy' ) ).toBe( true );
-		await happen( () => arrive( true ) );
+		await arrive();
 		expect( state() ).toBe( 'open' );
 		expect( findWidget()?.hasAttribute( 'data-busy' ) ).toBe( false );
 		expect( links() ).toHaveLength( 2 );
@@ -187,7 +183,7 @@ describe( 'before React is there', () => {
 } );
 
 describe( 'open and closed', () => {
-	test( 'given a press on the launcher, then the channels are there, and all says so', async () => {
+	test( 'given a press on the launcher, then the channels are there, all says so, and the first has the focus', async () => {
 		const page = await open();
 		await press( launcher() );
 		expect( links() ).toEqual( [
@@ -198,34 +194,21 @@ describe( 'open and closed', () => {
 		expect( launcher()?.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
 		expect( list()?.getAttribute( 'role' ) ).toBe( 'group' );
 		expect( list()?.getAttribute( 'aria-label' ) ).toBeTruthy();
+		expect( focused()?.getAttribute( 'href' ) ).toBe( 'tel:+15550100' );
 		expect( events( page ) ).toEqual( [ 'chaty:shown', 'chaty:opened' ] );
 	} );
 
-	test( 'given a press on what stands in its place, then it is closed again', async () => {
-		const page = await open();
+	test( 'given a press on what stands in its place, then it is closed, the launcher has the focus, and no channel is on the page once it has moved away', async () => {
+		const page = await open( { settings: { close_text: 'Hide' } } );
 		await press( launcher() );
 		await press( closeButton() );
 		expect( state() ).toBe( 'closed' );
 		expect( launcher()?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
 		expect( events( page ).at( -1 ) ).toBe( 'chaty:closed' );
-	} );
-
-	test( 'given it is closed, then no channel is on the page once it has moved away', async () => {
-		const page = await open();
-		await press( launcher() );
-		await press( closeButton() );
+		expect( focused() ).toBe( launcher() );
 		await wait( page, 1000 );
 		expect( links() ).toEqual( [] );
 		expect( find( '.chaty-channel-list' ) ).toBeNull();
-	} );
-
-	test( 'given the close button, then it closes, and the focus is on the launcher', async () => {
-		const page = await open( { settings: { close_text: 'Hide' } } );
-		await press( launcher() );
-		await press( closeButton() );
-		expect( state() ).toBe( 'closed' );
-		expect( focused() ).toBe( launcher() );
-		await wait( page, 1000 );
 		expect( closeButton() ).toBeNull();
 	} );
 
@@ -346,18 +329,15 @@ describe( 'Escape, and a press elsewhere', () => {
 		expect( focused() ).toBe( launcher() );
 	} );
 
-	test( 'given Escape in a field of the site, then it is the site’s', async () => {
-		await open();
-		await press( launcher() );
-		await happen( () => search()?.focus() );
-		await pressEscape();
-		expect( state() ).toBe( 'open' );
-	} );
-
-	test( 'given another key, then nothing', async () => {
+	test( 'given another key, a press inside the list, or Escape in a field of the site, then it stays open', async () => {
 		await open();
 		await press( launcher() );
 		await happen( () => fireEvent.keyDown( document.body, { key: 'a' } ) );
+		expect( state() ).toBe( 'open' );
+		await happen( () => fireEvent.pointerDown( list() as Element ) );
+		expect( state() ).toBe( 'open' );
+		await happen( () => search()?.focus() );
+		await pressEscape();
 		expect( state() ).toBe( 'open' );
 	} );
 
@@ -371,60 +351,33 @@ describe( 'Escape, and a press elsewhere', () => {
 		expect( state() ).toBe( 'closed' );
 		expect( focused() ).toBe( search() );
 	} );
-
-	test( 'given a press inside the list, then it stays open', async () => {
-		await open();
-		await press( launcher() );
-		await happen( () => fireEvent.pointerDown( list() as Element ) );
-		expect( state() ).toBe( 'open' );
-	} );
 } );
 
-describe( 'focus', () => {
-	test( 'given the visitor opens it, then it goes to the first channel', async () => {
-		await open();
-		await press( launcher() );
-		expect( focused()?.getAttribute( 'href' ) ).toBe( 'tel:+15550100' );
-	} );
-
-	test( 'given it opens by itself, then it stays where it is', async () => {
-		document.body.innerHTML = '<input id="search">';
-		document.getElementById( 'search' )?.focus();
-		await open( { settings: { default_state: 'open' } } );
-		expect( state() ).toBe( 'open' );
-		expect( focused()?.id ).toBe( 'search' );
-	} );
+test( 'given a widget opens by itself, then the focus stays where it is', async () => {
+	document.body.innerHTML = '<input id="search">';
+	document.getElementById( 'search' )?.focus();
+	await open( { settings: { default_state: 'open' } } );
+	expect( state() ).toBe( 'open' );
+	expect( focused()?.id ).toBe( 'search' );
 } );
 
-describe( 'a widget that its owner wants open', () => {
-	const OPEN = { settings: { default_state: 'open' } };
-
-	test( 'given the page, then it is open at once, and the view says so', async () => {
-		const page = await open( OPEN );
-		expect( links() ).toHaveLength( 2 );
-		expect( page.sent ).toMatchObject( [
-			{
-				fields: {
-					action: 'update_chaty_widget_views',
-					isOpen: '1',
-					'channels[]': [ 'Phone', 'Whatsapp' ],
-				},
+test( 'given a widget that its owner wants open, then it is open at once, the view says so, and only its close button closes it', async () => {
+	const page = await open( { settings: { default_state: 'open' } } );
+	expect( links() ).toHaveLength( 2 );
+	expect( page.sent ).toMatchObject( [
+		{
+			fields: {
+				action: 'update_chaty_widget_views',
+				isOpen: '1',
+				'channels[]': [ 'Phone', 'Whatsapp' ],
 			},
-		] );
-	} );
-
-	test( 'given a press elsewhere or Escape, then it stays open', async () => {
-		await open( OPEN );
-		await happen( () => fireEvent.pointerDown( document.body ) );
-		await pressEscape();
-		expect( state() ).toBe( 'open' );
-	} );
-
-	test( 'given its close button, then it closes', async () => {
-		await open( OPEN );
-		await press( find( '.chaty-cta-close button' ) );
-		expect( state() ).toBe( 'closed' );
-	} );
+		},
+	] );
+	await happen( () => fireEvent.pointerDown( document.body ) );
+	await pressEscape();
+	expect( state() ).toBe( 'open' );
+	await press( closeButton() );
+	expect( state() ).toBe( 'closed' );
 } );
 
 describe( 'a widget that opens on hover', () => {
@@ -434,10 +387,21 @@ describe( 'a widget that opens on hover', () => {
 			fireEvent( findWidget() as Element, new Event( event ) );
 		} );
 
-	test( 'given a mouse, then it opens under it, and closes after it left', async () => {
+	/** A widget that has opened under the mouse. */
+	async function openUnderMouse() {
 		const page = await open( HOVER );
 		await move( 'pointerenter' );
 		await move( 'pointerenter' );
+		expect( state() ).toBe( 'open' );
+		return page;
+	}
+
+	test( 'given a mouse, then it opens under it, stays open while the mouse crosses the gap, and closes after it left', async () => {
+		const page = await openUnderMouse();
+		await move( 'pointerleave' );
+		await wait( page, 100 );
+		await move( 'pointerenter' );
+		await wait( page, 1000 );
 		expect( state() ).toBe( 'open' );
 		await move( 'pointerleave' );
 		await wait( page, 100 );
@@ -446,21 +410,8 @@ describe( 'a widget that opens on hover', () => {
 		expect( state() ).toBe( 'closed' );
 	} );
 
-	test( 'given the mouse only crosses the gap, then it stays open', async () => {
-		const page = await open( HOVER );
-		await move( 'pointerenter' );
-		await move( 'pointerenter' );
-		await move( 'pointerleave' );
-		await wait( page, 100 );
-		await move( 'pointerenter' );
-		await wait( page, 1000 );
-		expect( state() ).toBe( 'open' );
-	} );
-
 	test( 'given it opened under the mouse, then that is one click of the launcher, with its marks', async () => {
-		const page = await open( HOVER );
-		await move( 'pointerenter' );
-		await move( 'pointerenter' );
+		const page = await openUnderMouse();
 		await move( 'pointerleave' );
 		await wait( page, 1000 );
 		await move( 'pointerenter' );
@@ -477,9 +428,7 @@ describe( 'a widget that opens on hover', () => {
 	} );
 
 	test( 'given it opened under the mouse, then a press where the launcher stands makes it stay, and the next closes it', async () => {
-		const page = await open( HOVER );
-		await move( 'pointerenter' );
-		await move( 'pointerenter' );
+		const page = await openUnderMouse();
 		expect( find( '.chaty-cta-close' ) ).toBeNull();
 		await press( launcher() );
 		expect( state() ).toBe( 'open' );
@@ -513,9 +462,13 @@ describe( 'call to action and badge', () => {
 		},
 	} );
 
-	test( 'given all_time, then the words are gone while it is open and come back', async () => {
+	test( 'given all_time, then the words name the launcher, are gone while it is open, and come back', async () => {
 		await open( BOTH( 'all_time' ) );
 		expect( cta() ).toBe( 'Talk to us' );
+		expect( launcher()?.hasAttribute( 'aria-label' ) ).toBe( false );
+		expect( launcher()?.closest( 'label' )?.textContent ).toContain(
+			'Talk to us'
+		);
 		await press( launcher() );
 		expect( cta() ).toBeUndefined();
 		await pressEscape();
@@ -543,14 +496,6 @@ describe( 'call to action and badge', () => {
 		await open();
 		expect( launcher()?.getAttribute( 'aria-label' ) ).toBeTruthy();
 	} );
-
-	test( 'given words, then they name the launcher', async () => {
-		await open( BOTH( 'all_time' ) );
-		expect( launcher()?.hasAttribute( 'aria-label' ) ).toBe( false );
-		expect( launcher()?.closest( 'label' )?.textContent ).toContain(
-			find( '.on-hover-text' )?.textContent
-		);
-	} );
 } );
 
 describe( 'a single channel asks for a press as a launcher does', () => {
@@ -570,10 +515,15 @@ describe( 'a single channel asks for a press as a launcher does', () => {
 			},
 		} );
 
-	test.each( [ 'Phone', 'Contact_Us' ] )(
-		'given %s, then its words, badge and effect are there, and words and channel name it',
-		async ( channel ) => {
-			const page = await openSingle( channel, 'first_click' );
+	test.each( [
+		[ 'Phone', 'first_click', undefined ],
+		[ 'Phone', 'all_time', 'Talk to us' ],
+		[ 'Contact_Us', 'first_click', undefined ],
+		[ 'Contact_Us', 'all_time', 'Talk to us' ],
+	] )(
+		'given %s and %s, then words, badge and effect are there, words and channel name it, and after a press only the words are left: %s',
+		async ( channel, controller, words ) => {
+			const page = await openSingle( channel, controller );
 			expect( cta() ).toBe( 'Talk to us' );
 			expect( badge() ).toBe( '3' );
 			expect( effect() ).not.toBeNull();
@@ -582,18 +532,6 @@ describe( 'a single channel asks for a press as a launcher does', () => {
 				find( '.chaty-link [role="img"]' )?.getAttribute( 'aria-label' )
 			).toBeTruthy();
 			expect( page.scripts ).toEqual( [ 'chaty-single-channel-js' ] );
-		}
-	);
-
-	test.each( [
-		[ 'Phone', 'first_click', undefined ],
-		[ 'Phone', 'all_time', 'Talk to us' ],
-		[ 'Contact_Us', 'first_click', undefined ],
-		[ 'Contact_Us', 'all_time', 'Talk to us' ],
-	] )(
-		'given %s and %s, then badge and effect are gone after a press, and the words are %s',
-		async ( channel, controller, words ) => {
-			const page = await openSingle( channel, controller );
 			window.addEventListener(
 				'click',
 				( event ) => event.preventDefault(),
@@ -628,12 +566,9 @@ describe( 'React takes over a single channel whose picture is missing', () => {
 		[ 'before its own script has come', true ],
 		[ 'after it', false ],
 	] )( 'given React %s, then React alone handles it', async ( _, isLate ) => {
-		const page = new FakePage();
-		let letGo: ( isThere: boolean ) => void = () => undefined;
-		page.onScript = ( id ) =>
-			isLate && id === 'chaty-single-channel-js'
-				? new Promise< boolean >( ( resolve ) => ( letGo = resolve ) )
-				: true;
+		const { page, arrive } = createSlowPage(
+			isLate ? 'chaty-single-channel-js' : 'none'
+		);
 		await open(
 			{
 				channels: [
@@ -645,7 +580,7 @@ describe( 'React takes over a single channel whose picture is missing', () => {
 			page
 		);
 		await happen( () => page.call( 'launch_chaty' ) );
-		await happen( () => letGo( true ) );
+		await arrive();
 		expect( state() ).toBe( 'panel' );
 		await fail();
 		await press( find( '.single button' ) );
@@ -709,7 +644,7 @@ describe( 'a press on a channel', () => {
 			{ once: true }
 		);
 
-	test( 'given a link, then it is followed, counted, and the event is emitted', async () => {
+	test( 'given a link, then it is followed and counted, and the event is emitted, unless a script prevents it', async () => {
 		const page = await open();
 		await press( launcher() );
 		expect( await follow( find( 'a' ) ) ).toBe( true );
@@ -718,16 +653,11 @@ describe( 'a press on a channel', () => {
 			action: 'update_chaty_channel_click',
 			channel: 'Phone',
 		} );
-	} );
-
-	test( 'given a script that prevents it, then it is not followed', async () => {
-		await open();
-		await press( launcher() );
 		prevent();
 		expect( await follow( find( 'a' ) ) ).toBe( false );
 	} );
 
-	test( 'given the only channel, then it is the launcher, and needs no React', async () => {
+	test( 'given the only channel, then it is the launcher, needs no React, and is not followed where a script prevents it', async () => {
 		const page = await open( { channels: [ aRawChannel( 'Phone' ) ] } );
 		expect( launcher() ).toBeNull();
 		expect( await follow( find( '.chaty-i-trigger a' ) ) ).toBe( true );
@@ -736,39 +666,24 @@ describe( 'a press on a channel', () => {
 			action: 'update_chaty_widget_click',
 			isSingle: '1',
 		} );
-	} );
-
-	test( 'given the only channel and a script that prevents it, then it is not followed', async () => {
-		await open( { channels: [ aRawChannel( 'Phone' ) ] } );
 		prevent();
 		expect( await follow( find( '.chaty-i-trigger a' ) ) ).toBe( false );
 	} );
 
-	test( 'given only a contact form, then a press opens it', async () => {
-		await open( { channels: [ aRawChannel( 'Contact_Us' ) ] } );
-		await press( find( '.chaty-i-trigger button' ) );
-		expect( state() ).toBe( 'panel' );
-		expect(
-			find( '.chaty-i-trigger button' )?.getAttribute( 'aria-expanded' )
-		).toBe( 'true' );
-	} );
-
-	test( 'given only a contact form that is open, then another press closes it, and its name says so', async () => {
+	test( 'given only a contact form, then a press opens it, and its name says so; another press or Escape closes it', async () => {
 		await open( { channels: [ aRawChannel( 'Contact_Us' ) ] } );
 		const single = () => find( '.chaty-i-trigger button' );
 		expect( single()?.getAttribute( 'aria-label' ) ).toBe( 'Contact Form' );
 		await press( single() );
+		expect( state() ).toBe( 'panel' );
+		expect( single()?.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
 		expect( single()?.getAttribute( 'aria-label' ) ).toBe( 'Close' );
 		await press( single() );
 		expect( state() ).toBe( 'closed' );
-	} );
-
-	test( 'given only a contact form that is open, then Escape closes it', async () => {
-		await open( { channels: [ aRawChannel( 'Contact_Us' ) ] } );
-		await press( find( '.chaty-i-trigger button' ) );
+		await press( single() );
 		await pressEscape();
 		expect( state() ).toBe( 'closed' );
-		expect( focused() ).toBe( find( '.chaty-i-trigger button' ) );
+		expect( focused() ).toBe( single() );
 	} );
 
 	test( 'given links, then none hands the page over to where it leads', async () => {

@@ -1,6 +1,7 @@
 import { BOT, FakePage, PHONE } from '../../../tests/unit/fake-page';
 import {
 	ASSETS,
+	createSlowPage,
 	find,
 	findWidget,
 	happen,
@@ -30,6 +31,7 @@ const shown = () =>
 const state = ( id: string ) => find( '.chaty-widget', id )?.dataset[ 'state' ];
 const launch = ( page: FakePage, ...which: unknown[] ) =>
 	happen( () => page.call( 'launch_chaty', ...which ) );
+const close = ( page: FakePage ) => happen( () => page.call( 'close_chaty' ) );
 
 describe( 'a page without settings', () => {
 	test.each< [ string, unknown ] >( [
@@ -38,7 +40,7 @@ describe( 'a page without settings', () => {
 		[ 'no widgets', { ajax_url: '/ajax', chaty_widgets: [] } ],
 		[ 'settings that are a text', 'off' ],
 	] )(
-		'given %s, then one line in the console and nothing else',
+		'given %s, then one line in the console and nothing else, also of launch_chaty() and close_chaty()',
 		async ( _, settings ) => {
 			const page = await openPage( settings );
 			expect( page.log ).toEqual( [
@@ -47,15 +49,11 @@ describe( 'a page without settings', () => {
 			expect( shown() ).toEqual( [] );
 			expect( page.styles ).toEqual( [] );
 			expect( page.sent ).toEqual( [] );
+			await launch( page );
+			await close( page );
+			expect( shown() ).toEqual( [] );
 		}
 	);
-
-	test( 'given launch_chaty() there, then nothing, and nothing thrown', async () => {
-		const page = await openPage( undefined );
-		await launch( page );
-		await happen( () => page.call( 'close_chaty' ) );
-		expect( shown() ).toEqual( [] );
-	} );
 
 	test( 'given settings that come late, then they work', async () => {
 		const page = await openPage( undefined );
@@ -67,15 +65,16 @@ describe( 'a page without settings', () => {
 } );
 
 describe( 'settings that change', () => {
-	test( 'given the same again, then nothing is doubled', async () => {
+	test( 'given the same again, then nothing is doubled, and a developer hears why; given one more widget, then it is added', async () => {
 		const page = await openPage( aRawPage( ONE ) );
+		const { length } = page.styles;
 		await happen( () => page.giveSettings( aRawPage( ONE ) ) );
 		expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
 		expect( page.sent ).toHaveLength( 1 );
-	} );
-
-	test( 'given one more widget, then it is added', async () => {
-		const page = await openPage( aRawPage( ONE ) );
+		expect( page.styles ).toHaveLength( length );
+		expect( page.log ).toEqual( [
+			'Chaty: widget _1 does not show: already-on-page',
+		] );
 		await happen( () => page.giveSettings( aRawPage( ONE, TWO ) ) );
 		expect( shown() ).toEqual( [ 'chaty-widget-_1', 'chaty-widget-_2' ] );
 	} );
@@ -88,13 +87,6 @@ describe( 'settings that change', () => {
 		await happen( () => jest.advanceTimersByTime( 30_000 ) );
 		expect( shown() ).toEqual( [ 'chaty-widget-_3' ] );
 		expect( page.sent ).toHaveLength( 1 );
-	} );
-
-	test( 'given the same again, then the styles are added once', async () => {
-		const page = await openPage( aRawPage( ONE ) );
-		const { length } = page.styles;
-		await happen( () => page.giveSettings( aRawPage( ONE ) ) );
-		expect( page.styles ).toHaveLength( length );
 	} );
 } );
 
@@ -181,15 +173,28 @@ describe( 'what cannot show costs only itself', () => {
 		expect( page.log ).toEqual( [] );
 	} );
 
+	const IDLE = [
+		aRawChannel( 'Poptin', { value: 'https://poptin.example/1' } ),
+		aRawChannel( 'Whatsapp', { value: 'abc' } ),
+		aRawChannel( 'Phone', { value: '' } ),
+	];
+
 	test.each( [
-		[ 'no channel', [] ],
+		[ 'no channel', [], [] ],
 		[
 			'no channel for this device',
 			[ aRawChannel( 'Phone', { is_desktop: 0 } ) ],
+			[],
 		],
+		[
+			'only a channel that leads to nothing safe',
+			[ aRawChannel( 'Link', { value: 'no address at all' } ) ],
+			[ 0 ],
+		],
+		[ 'channels of a script that can do nothing', IDLE, [ 0, 1, 2 ] ],
 	] )(
-		'given %s, then no widget, no request and no script',
-		async ( _, channels ) => {
+		'given %s, then no widget, no request and no script, and a developer hears why',
+		async ( _, channels, idle ) => {
 			const page = await openPage(
 				aRawPage( aRawWidget( { channels } ) )
 			);
@@ -197,31 +202,14 @@ describe( 'what cannot show costs only itself', () => {
 			expect( page.sent ).toEqual( [] );
 			expect( page.scripts ).toEqual( [] );
 			expect( page.log ).toEqual( [
+				...idle.map(
+					( index ) =>
+						`Chaty: chaty_widgets[0].channels[${ index }] is unknown or leads nowhere`
+				),
 				'Chaty: widget 0 does not show: no-channel',
 			] );
 		}
 	);
-
-	const IDLE = [
-		aRawChannel( 'Poptin', { value: 'https://poptin.example/1' } ),
-		aRawChannel( 'Whatsapp', { value: 'abc' } ),
-		aRawChannel( 'Phone', { value: '' } ),
-	];
-
-	test( 'given channels of a script that can do nothing, then no widget, and a developer hears why', async () => {
-		const widget = aRawWidget( {
-			channels: IDLE,
-		} );
-		const page = await openPage( aRawPage( widget ) );
-		expect( shown() ).toEqual( [] );
-		expect( page.sent ).toEqual( [] );
-		expect( page.log ).toEqual( [
-			'Chaty: chaty_widgets[0].channels[0] is unknown or leads nowhere',
-			'Chaty: chaty_widgets[0].channels[1] is unknown or leads nowhere',
-			'Chaty: chaty_widgets[0].channels[2] is unknown or leads nowhere',
-			'Chaty: widget 0 does not show: no-channel',
-		] );
-	} );
 
 	test( 'given one channel of a script that can do something, then it is the launcher, and alone in all calls', async () => {
 		const widget = aRawWidget( {
@@ -268,30 +256,6 @@ describe( 'what cannot show costs only itself', () => {
 		] );
 	} );
 
-	test( 'given the server has seen to that, then nothing is asked for', async () => {
-		const page = await openPage( aRawPage( aRawWidget() ) );
-		expect( shown() ).toEqual( [ 'chaty-widget-0' ] );
-		expect( page.scripts ).toEqual( [] );
-	} );
-
-	test( 'given the widget is on the page already, then it is not drawn again', async () => {
-		const page = await openPage( aRawPage( aRawWidget() ) );
-		await happen( () => page.giveSettings( aRawPage( aRawWidget() ) ) );
-		expect( document.querySelectorAll( '.chaty' ) ).toHaveLength( 1 );
-		expect( page.log ).toEqual( [
-			'Chaty: widget 0 does not show: already-on-page',
-		] );
-	} );
-
-	test( 'given its only channel leads to nothing safe, then no widget and no view is counted', async () => {
-		const channels = [
-			aRawChannel( 'Link', { value: 'no address at all' } ),
-		];
-		const page = await openPage( aRawPage( aRawWidget( { channels } ) ) );
-		expect( shown() ).toEqual( [] );
-		expect( page.sent ).toEqual( [] );
-	} );
-
 	test( 'given a rule that does not hold, then no widget and no request', async () => {
 		const triggers = {
 			has_date_scheduling_rules: 1,
@@ -315,8 +279,9 @@ describe( 'what cannot show costs only itself', () => {
 } );
 
 describe( 'a widget that shows', () => {
-	test( 'then its view is counted, and the event is emitted', async () => {
+	test( 'then its view is counted, the event is emitted, and no script is asked for', async () => {
 		const page = await openPage( aRawPage( ONE ) );
+		expect( page.scripts ).toEqual( [] );
 		expect( page.sent ).toMatchObject( [
 			{ fields: { action: 'update_chaty_widget_views', widgetId: '_1' } },
 		] );
@@ -334,26 +299,33 @@ describe( 'a widget that shows', () => {
 		expect( page.sent ).toEqual( [] );
 	} );
 
+	/** Opens the page again, for the same visitor, this many hours later. */
+	function comeBack( page: FakePage, settings: Json, hours: number ) {
+		document.body.replaceChildren();
+		page.advance( hours * 3_600_000 );
+		const { cookies, now } = page;
+		return openPage( settings, new FakePage( { cookies, now } ) );
+	}
+
 	test.each( [
 		[ 'an hour ago, then it is not counted', 1, 0 ],
 		[ 'three days ago, then it is counted', 72, 1 ],
 	] )(
 		'given it was seen %s, and first_click shows no words',
 		async ( _, hours, count ) => {
-			const widget = aRawWidget( {
-				settings: { show_cta: 'first_click', cta_text: 'Talk to us' },
-			} );
-			const page = await openPage( aRawPage( widget ) );
+			const given = aRawPage(
+				aRawWidget( {
+					settings: {
+						show_cta: 'first_click',
+						cta_text: 'Talk to us',
+					},
+				} )
+			);
+			const page = await openPage( given );
 			expect( find( '.on-hover-text' )?.textContent ).toBe(
 				'Talk to us'
 			);
-			document.body.replaceChildren();
-			page.advance( hours * 3_600_000 );
-			const { cookies, now } = page;
-			const again = await openPage(
-				aRawPage( widget ),
-				new FakePage( { cookies, now } )
-			);
+			const again = await comeBack( page, given, hours );
 			expect( find( '.on-hover-text' ) ).toBeNull();
 			expect( again.sent ).toHaveLength( count );
 		}
@@ -377,10 +349,7 @@ describe( 'a widget that shows', () => {
 			expect( find( '.chaty-quiet .on-hover-text' ) ).not.toBeNull();
 			expect( find( '.open-chaty:focus' ) ).not.toBeNull();
 			expect( page.sent ).toHaveLength( 1 );
-			document.body.replaceChildren();
-			page.advance( hours * 3_600_000 );
-			const { cookies, now } = page;
-			await openPage( given, new FakePage( { cookies, now } ) );
+			await comeBack( page, given, hours );
 			const parts = document.querySelectorAll(
 				'.on-hover-text, .chaty-cta-hide'
 			);
@@ -466,12 +435,17 @@ describe( 'launch_chaty()', () => {
 		[ 'an id', [ '_2' ], '_2' ],
 		[ 'a number', [ 2 ], '_2' ],
 		[ 'an event', [ new Event( 'click' ) ], '_1' ],
-	] )( 'given %s, then that widget opens', async ( _, which, id ) => {
-		const page = await openPage( aRawPage( ONE, TWO ) );
-		await launch( page, ...which );
-		expect( state( id ) ).toBe( 'open' );
-		expect( state( id === '_1' ? '_2' : '_1' ) ).toBe( 'closed' );
-	} );
+	] )(
+		'given %s, then that widget opens, and a second call leaves it open',
+		async ( _, which, id ) => {
+			const page = await openPage( aRawPage( ONE, TWO ) );
+			for ( let call = 0; call < 2; call++ ) {
+				await launch( page, ...which );
+				expect( state( id ) ).toBe( 'open' );
+				expect( state( id === '_1' ? '_2' : '_1' ) ).toBe( 'closed' );
+			}
+		}
+	);
 
 	test( 'given an unknown id, then nothing opens', async () => {
 		const page = await openPage( aRawPage( ONE, TWO ) );
@@ -497,13 +471,6 @@ describe( 'launch_chaty()', () => {
 		}
 	);
 
-	test( 'given it is open already, then it stays open', async () => {
-		const page = await openPage( aRawPage( ONE ) );
-		await launch( page );
-		await launch( page );
-		expect( state( '_1' ) ).toBe( 'open' );
-	} );
-
 	test( 'given a widget that waits for its trigger, then it shows and opens', async () => {
 		const page = await openPage( aRawPage( LATER ) );
 		expect( shown() ).toEqual( [] );
@@ -513,16 +480,11 @@ describe( 'launch_chaty()', () => {
 	} );
 
 	test( 'given a page that is still read, then it opens when it can', async () => {
-		const page = new FakePage();
-		let arrive: ( isThere: boolean ) => void = () => undefined;
-		page.onScript = () =>
-			new Promise( ( resolve ) => {
-				arrive = resolve;
-			} );
+		const { page, arrive } = createSlowPage();
 		await openPage( aRawPage( ONE ), page );
 		await launch( page );
 		expect( state( '_1' ) ).toBe( 'closed' );
-		await happen( () => arrive( true ) );
+		await arrive();
 		expect( state( '_1' ) ).toBe( 'open' );
 	} );
 
@@ -538,58 +500,47 @@ describe( 'launch_chaty()', () => {
 			expect( shown() ).toEqual( [] );
 		} );
 
-		test( 'then the first that stands on the page opens', async () => {
+		test( 'then asking for it opens nothing, and otherwise the first that stands on the page opens', async () => {
 			const page = await openPage(
 				aRawPage( AWAY, ONE, TWO ),
 				undefined,
 				IN
 			);
+			await launch( page, 0 );
+			expect( state( '_1' ) ).toBe( 'closed' );
 			await launch( page );
 			expect( state( '_1' ) ).toBe( 'open' );
 			expect( state( '_2' ) ).toBe( 'closed' );
 		} );
 
 		test( 'and launch_chaty() comes before that is known, then the next opens once it is', async () => {
-			const page = new FakePage();
-			let arrive: ( isThere: boolean ) => void = () => undefined;
-			page.onScript = ( id ) =>
-				id !== 'chaty-triggers-js' ||
-				new Promise( ( resolve ) => {
-					arrive = resolve;
-				} );
+			const { page, arrive } = createSlowPage( 'chaty-triggers-js' );
 			await openPage( aRawPage( AWAY, ONE ), page, IN );
 			await launch( page );
 			expect( state( '_1' ) ).toBe( 'closed' );
-			await happen( () => arrive( true ) );
+			await arrive();
 			expect( shown() ).toEqual( [ 'chaty-widget-_1' ] );
 			expect( state( '_1' ) ).toBe( 'open' );
-		} );
-
-		test( 'and it is asked for by its id, then nothing opens', async () => {
-			const page = await openPage( aRawPage( AWAY, ONE ), undefined, IN );
-			await launch( page, 0 );
-			expect( state( '_1' ) ).toBe( 'closed' );
 		} );
 	} );
 } );
 
 describe( 'close_chaty()', () => {
-	test( 'given two that are open, then both close', async () => {
-		const page = await openPage( aRawPage( ONE, TWO ) );
-		await launch( page, '_1' );
-		await launch( page, '_2' );
-		await happen( () => page.call( 'close_chaty' ) );
-		expect( [ state( '_1' ), state( '_2' ) ] ).toEqual( [
-			'closed',
-			'closed',
-		] );
-	} );
-
 	test( 'given nothing is open, then nothing changes, and React is not loaded for it', async () => {
 		const page = await openPage( aRawPage( ONE ) );
-		await happen( () => page.call( 'close_chaty' ) );
+		await close( page );
 		expect( state( '_1' ) ).toBe( 'closed' );
 		expect( page.scripts ).toEqual( [] );
+	} );
+
+	test( 'given two that are open, then both close', async () => {
+		const pinned = { ...ONE, settings: { default_state: 'open' } };
+		const page = await openPage( aRawPage( pinned, TWO ) );
+		const states = () => [ state( '_1' ), state( '_2' ) ];
+		await launch( page, '_2' );
+		expect( states() ).toEqual( [ 'open', 'open' ] );
+		await close( page );
+		expect( states() ).toEqual( [ 'closed', 'closed' ] );
 	} );
 
 	test( 'given an open panel, then it closes with the list', async () => {
@@ -597,7 +548,7 @@ describe( 'close_chaty()', () => {
 		const page = await openPage( aRawPage( aRawWidget( { channels } ) ) );
 		await launch( page );
 		await press( find( '.chaty-channel-list button' ) );
-		await happen( () => page.call( 'close_chaty' ) );
+		await close( page );
 		expect( state( '0' ) ).toBe( 'closed' );
 		expect( find( '[role="dialog"]' ) ).toBeNull();
 	} );
