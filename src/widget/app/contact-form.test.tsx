@@ -64,8 +64,17 @@ async function fillIn(): Promise< void > {
 	await type( field( 'message' ), 'Hi' );
 }
 
+/** A page whose visitor has sent the form, to which the server says this. */
+async function sendForm( reply: Reply ) {
+	const page = await openForm();
+	page.reply = reply;
+	await fillIn();
+	await send();
+	return page;
+}
+
 describe( 'the form', () => {
-	test( 'given no settings, then name, email and message, all required and labelled', async () => {
+	test( 'given no settings, then name, email and message, all required and labelled, and the first has the focus', async () => {
 		await openForm();
 		const names = [ 'name', 'email', 'message' ];
 		expect(
@@ -79,6 +88,8 @@ describe( 'the form', () => {
 				'true'
 			);
 		} );
+		expect( panel()?.contains( focused() ) ).toBe( true );
+		expect( focused() ).toBe( field( 'name' ) );
 	} );
 
 	test( 'given its owner’s settings, then those', async () => {
@@ -196,18 +207,6 @@ describe( 'the form', () => {
 		] );
 	} );
 
-	test( 'given it opens, then the focus is in it, on its first field', async () => {
-		await openForm();
-		expect( panel()?.contains( focused() ) ).toBe( true );
-		expect( focused() ).toBe( field( 'name' ) );
-	} );
-
-	test( 'given it is open, then the list is not on the page', async () => {
-		const page = await openForm();
-		await wait( page, 1000 );
-		expect( findWidget()?.querySelector( 'a' ) ).toBeNull();
-	} );
-
 	test.each< [ string, () => Promise< void > ] >( [
 		[ 'its cross', () => press( find( '.chaty-close-button' ) ) ],
 		[ 'Escape', pressEscape ],
@@ -215,19 +214,19 @@ describe( 'the form', () => {
 			'what stands in the launcher’s place',
 			() => press( find( '.chaty-cta-close button' ) ),
 		],
-	] )( 'given %s, then back to the list', async ( _, leave ) => {
-		const page = await openForm();
-		await leave();
-		await wait( page, 1000 );
-		expect( panel() ).toBeNull();
-		expect( find( '.chaty-channel-list a' ) ).not.toBeNull();
-	} );
-
-	test( 'given it is left with the keyboard, then the focus is on its channel', async () => {
-		await openForm();
-		await pressEscape();
-		expect( focused() ).toBe( find( '.chaty-channel-list button' ) );
-	} );
+	] )(
+		'given %s, then back to the list, which was not on the page meanwhile, with the focus on its channel',
+		async ( _, leave ) => {
+			const page = await openForm();
+			await wait( page, 1000 );
+			expect( findWidget()?.querySelector( 'a' ) ).toBeNull();
+			await leave();
+			expect( focused() ).toBe( find( '.chaty-channel-list button' ) );
+			await wait( page, 1000 );
+			expect( panel() ).toBeNull();
+			expect( find( '.chaty-channel-list a' ) ).not.toBeNull();
+		}
+	);
 
 	test( 'given a press elsewhere, then all is closed', async () => {
 		await openForm();
@@ -240,7 +239,7 @@ describe( 'the form', () => {
 } );
 
 describe( 'what is missing or wrong is said before anything is sent', () => {
-	test( 'given an empty form, then each field looks and says so, without words to see, and the first has the focus', async () => {
+	test( 'given an empty form, then each field looks and says so, without words to see, and the first has the focus, until it is put right', async () => {
 		const page = await openForm();
 		await send();
 		expect( page.posted ).toEqual( [] );
@@ -253,20 +252,20 @@ describe( 'what is missing or wrong is said before anything is sent', () => {
 			);
 		} );
 		expect( focused() ).toBe( field( 'name' ) );
+		await fillIn();
+		await send();
+		expect( page.posted ).toHaveLength( 1 );
+		expect( find( '[aria-invalid="true"]' ) ).toBeNull();
 	} );
 
-	test( 'given only spaces, then that is empty', async () => {
+	test( 'given only spaces, then that is empty; given no e-mail address, then that field alone, with the focus', async () => {
 		const page = await openForm();
 		await fillIn();
 		await type( field( 'name' ), '   ' );
 		await send();
 		expect( page.posted ).toEqual( [] );
 		expect( findError( 'name' ) ).toBeTruthy();
-	} );
-
-	test( 'given no e-mail address, then that field alone, with the focus', async () => {
-		const page = await openForm();
-		await fillIn();
+		await type( field( 'name' ), 'Ada' );
 		await type( field( 'email' ), 'ada at home' );
 		await send();
 		expect( page.posted ).toEqual( [] );
@@ -275,50 +274,31 @@ describe( 'what is missing or wrong is said before anything is sent', () => {
 		expect( isFaultSeen( 'email' ) ).toBe( true );
 		expect( focused() ).toBe( field( 'email' ) );
 	} );
-
-	test( 'given it is put right, then it is sent and nothing is wrong any more', async () => {
-		const page = await openForm();
-		await send();
-		await fillIn();
-		await send();
-		expect( page.posted ).toHaveLength( 1 );
-		expect( find( '[aria-invalid="true"]' ) ).toBeNull();
-	} );
 } );
 
-describe( 'while it is sent', () => {
-	test( 'given the server has not answered, then it is busy and cannot be sent again', async () => {
-		let answer: ( reply: Reply ) => void = () => undefined;
-		const page = await openForm();
-		page.reply = new Promise( ( resolve ) => {
-			answer = resolve;
-		} );
-		await fillIn();
-		await send();
-		await send();
-		expect( page.posted ).toHaveLength( 1 );
-		expect( button().disabled ).toBe( true );
-		expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'true' );
-		await happen( () => answer( { reason: 'offline' } ) );
-		expect( button().disabled ).toBe( false );
-		expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'false' );
+test( 'given the server has not answered, then it is busy and cannot be sent again', async () => {
+	let answer: ( reply: Reply ) => void = () => undefined;
+	const page = await openForm();
+	page.reply = new Promise( ( resolve ) => {
+		answer = resolve;
 	} );
-
-	test( 'given two presses at once, then it is sent once', async () => {
-		const page = await openForm();
-		await fillIn();
-		await happen( () => {
-			fireEvent.submit( find( 'form' ) as Element );
-			fireEvent.submit( find( 'form' ) as Element );
-		} );
-		expect( page.posted ).toHaveLength( 1 );
+	await fillIn();
+	await happen( () => {
+		fireEvent.submit( find( 'form' ) as Element );
+		fireEvent.submit( find( 'form' ) as Element );
 	} );
+	await send();
+	expect( page.posted ).toHaveLength( 1 );
+	expect( button().disabled ).toBe( true );
+	expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'true' );
+	await happen( () => answer( { reason: 'offline' } ) );
+	expect( button().disabled ).toBe( false );
+	expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'false' );
 } );
 
 describe( 'given the server did not take it', () => {
 	test( 'because of fields, then each says the server’s words, the first has the focus, and all text stays', async () => {
-		const page = await openForm();
-		page.reply = {
+		await sendForm( {
 			body: {
 				status: 0,
 				error: 1,
@@ -330,9 +310,7 @@ describe( 'given the server did not take it', () => {
 					},
 				],
 			},
-		};
-		await fillIn();
-		await send();
+		} );
 		expect( findError( 'email' ) ).toBe( 'Not at this host' );
 		expect( isFaultSeen( 'email' ) ).toBe( true );
 		expect( findError( 'message' ) ).toBe( 'Too <b>short</b>' );
@@ -341,22 +319,16 @@ describe( 'given the server did not take it', () => {
 	} );
 
 	test( 'with words, then they are reported', async () => {
-		const page = await openForm();
-		page.reply = {
+		await sendForm( {
 			body: { status: 0, message: 'Too many messages today.' },
-		};
-		await fillIn();
-		await send();
+		} );
 		expect( alert() ).toBe( 'Too many messages today.' );
 	} );
 
 	test.each( [ 'offline', 'timeout', undefined ] as const )(
 		'because of %s, then it says so, keeps all text, and can be sent again',
 		async ( reason ) => {
-			const page = await openForm();
-			page.reply = reason ? { reason } : {};
-			await fillIn();
-			await send();
+			const page = await sendForm( reason ? { reason } : {} );
 			expect( alert() ).toBeTruthy();
 			expect( field( 'message' ).value ).toBe( 'Hi' );
 			page.reply = { body: { status: 1 } };
@@ -372,11 +344,8 @@ describe( 'given the server took it', () => {
 		body: { status: 1, message: 'Thanks!', ...body },
 	} );
 
-	test( 'then it says so, the fields are empty, and the event is emitted', async () => {
-		const page = await openForm();
-		page.reply = reply( {} );
-		await fillIn();
-		await send();
+	test( 'then it says so, the event is emitted, and the draft is forgotten', async () => {
+		const page = await sendForm( reply( {} ) );
 		expect( status() ).toBe( 'Thanks!' );
 		expect( field( 'message' ) ).toBeNull();
 		expect( focused() ).toBe( find( '[role="status"]' ) );
@@ -384,12 +353,6 @@ describe( 'given the server took it', () => {
 			name: 'chaty:submitted',
 			detail: { widget: '0', channel: 'Contact_Us' },
 		} );
-	} );
-
-	test( 'then the draft is forgotten', async () => {
-		await openForm();
-		await fillIn();
-		await send();
 		await pressEscape();
 		await press( find( '.chaty-channel-list button' ) );
 		expect( field( 'message' ).value ).toBe( '' );
@@ -403,25 +366,23 @@ describe( 'given the server took it', () => {
 		],
 		[ 'names an unsafe address, then nowhere', 'javascript:alert(1)', [] ],
 	] )( 'and %s', async ( _, link, navigated ) => {
-		const page = await openForm();
-		page.reply = reply( {
-			redirect_action: 'yes',
-			redirect_link: link,
-			link_in_new_tab: 'yes',
-		} );
-		await fillIn();
-		await send();
+		const page = await sendForm(
+			reply( {
+				redirect_action: 'yes',
+				redirect_link: link,
+				link_in_new_tab: 'yes',
+			} )
+		);
 		expect( page.navigated ).toEqual( navigated );
 	} );
 
+	const CLOSING = reply( {
+		close_form_after: 'yes',
+		close_form_after_seconds: 3,
+	} );
+
 	test( 'and wants the form closed, then after its seconds', async () => {
-		const page = await openForm();
-		page.reply = reply( {
-			close_form_after: 'yes',
-			close_form_after_seconds: 3,
-		} );
-		await fillIn();
-		await send();
+		const page = await sendForm( CLOSING );
 		await wait( page, 2999 );
 		expect( panel() ).not.toBeNull();
 		await wait( page, 1 );
@@ -429,13 +390,7 @@ describe( 'given the server took it', () => {
 	} );
 
 	test( 'and the form is closed already, then the list stays as it is', async () => {
-		const page = await openForm();
-		page.reply = reply( {
-			close_form_after: 'yes',
-			close_form_after_seconds: 3,
-		} );
-		await fillIn();
-		await send();
+		const page = await sendForm( CLOSING );
 		await happen( () => page.call( 'close_chaty' ) );
 		await wait( page, 5000 );
 		expect( find( '.chaty-widget' )?.dataset ).toMatchObject( {

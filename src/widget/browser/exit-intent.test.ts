@@ -18,6 +18,12 @@ function givenPage( name: string ): void {
 	window.history.pushState( { page: name }, '', `#${ name }` );
 }
 
+/** Listens on an entry of the site. */
+function listen() {
+	const onBack = jest.fn();
+	return { onBack, stop: onBackButton( onBack ) };
+}
+
 const state = () => window.history.state as Record< string, unknown > | null;
 const hash = () => window.location.hash;
 
@@ -32,24 +38,17 @@ window.addEventListener( 'popstate', () => heard.push( hash() ) );
 afterEach( arrive );
 
 describe( 'watchBack', () => {
-	test( 'given the first Back, then it is reported and the visitor is still here', async () => {
-		givenPage( 'first' );
-		const onBack = jest.fn();
-		const stop = onBackButton( onBack );
-		await goBack();
-		expect( onBack ).toHaveBeenCalledTimes( 1 );
-		expect( window.location.hash ).toBe( '#first' );
-		stop();
-	} );
-
-	test( 'given the second Back, then the visitor leaves and nothing is reported', async () => {
+	test( 'given the first Back, then it is reported and the visitor is still here; given the second, then the visitor leaves and nothing is reported', async () => {
 		givenPage( 'before' );
 		givenPage( 'here' );
-		const onBack = jest.fn();
-		const stop = onBackButton( onBack );
+		const { onBack, stop } = listen();
+		expect( state() ).toMatchObject( { page: 'here' } );
 		await goBack();
+		expect( onBack ).toHaveBeenCalledTimes( 1 );
+		expect( hash() ).toBe( '#here' );
+		expect( state() ).toMatchObject( { page: 'here' } );
 		await goBack();
-		expect( window.location.hash ).toBe( '#before' );
+		expect( hash() ).toBe( '#before' );
 		expect( onBack ).toHaveBeenCalledTimes( 1 );
 		stop();
 	} );
@@ -57,9 +56,9 @@ describe( 'watchBack', () => {
 	test( 'exactly two entries are pushed, at the same address', () => {
 		givenPage( 'count' );
 		const { length } = window.history;
-		const stop = onBackButton( () => undefined );
+		const { stop } = listen();
 		expect( window.history.length ).toBe( length + 2 );
-		expect( window.location.hash ).toBe( '#count' );
+		expect( hash() ).toBe( '#count' );
 		stop();
 	} );
 
@@ -71,60 +70,39 @@ describe( 'watchBack', () => {
 		await goBack();
 		expect( onBack ).toHaveBeenCalledTimes( 2 );
 		await goBack();
-		expect( window.location.hash ).toBe( '#far' );
+		expect( hash() ).toBe( '#far' );
 		stops.forEach( ( stop ) => stop() );
-	} );
-
-	test( 'given a site’s own state, then it finds it in every entry', async () => {
-		givenPage( 'mine' );
-		const stop = onBackButton( () => undefined );
-		expect( state() ).toMatchObject( { page: 'mine' } );
-		await goBack();
-		expect( state() ).toMatchObject( { page: 'mine' } );
-		stop();
 	} );
 
 	test( 'given a single-page site that went on, then its own Back is not swallowed', async () => {
 		givenPage( 'list' );
-		const onBack = jest.fn();
-		const stop = onBackButton( onBack );
+		const { onBack, stop } = listen();
 		givenPage( 'detail' );
 		await goBack();
-		expect( window.location.hash ).toBe( '#list' );
+		expect( hash() ).toBe( '#list' );
 		expect( onBack ).not.toHaveBeenCalled();
 		stop();
 	} );
 
-	test( 'given it is undone, then nothing is reported, and undoing twice is harmless', async () => {
-		givenPage( 'elsewhere' );
-		givenPage( 'undone' );
-		const onBack = jest.fn();
-		const stop = onBackButton( onBack );
-		stop();
-		stop();
-		await arrive();
-		expect( [ hash(), step() ] ).toEqual( [ '#undone', '' ] );
-		await goBack();
-		expect( hash() ).toBe( '#elsewhere' );
-		expect( onBack ).not.toHaveBeenCalled();
-	} );
-
-	test( 'given it is undone, then its entries are gone, and the page hears nothing of it', async () => {
+	test( 'given it is undone, even twice, then its entries are gone, and neither it nor the page hears anything', async () => {
 		givenPage( 'previous' );
 		givenPage( 'reading' );
 		heard.length = 0;
-		onBackButton( () => undefined )();
+		const { onBack, stop } = listen();
+		stop();
+		stop();
 		await arrive();
 		expect( heard ).toEqual( [] );
+		expect( [ hash(), step() ] ).toEqual( [ '#reading', '' ] );
 		await goBack();
 		expect( hash() ).toBe( '#previous' );
 		expect( heard ).toEqual( [ '#previous' ] );
+		expect( onBack ).not.toHaveBeenCalled();
 	} );
 
 	test( 'given only one of two is undone, then the entries stay', async () => {
 		givenPage( 'shared' );
-		const onBack = jest.fn();
-		const stop = onBackButton( onBack );
+		const { onBack, stop } = listen();
 		onBackButton( () => undefined )();
 		await arrive();
 		expect( step() ).toBe( '2' );
@@ -162,8 +140,7 @@ describe( 'watchBack', () => {
 			push( 'again', 1 );
 			push( 'again', 2 );
 			const { length } = window.history;
-			const onBack = jest.fn();
-			const stop = onBackButton( onBack );
+			const { onBack, stop } = listen();
 			expect( window.history.length ).toBe( length );
 			await goBack();
 			expect( onBack ).toHaveBeenCalledTimes( 1 );
@@ -175,8 +152,7 @@ describe( 'watchBack', () => {
 			givenPage( 'origin' );
 			givenPage( 'early' );
 			push( 'early', 1 );
-			const onBack = jest.fn();
-			const stop = onBackButton( onBack );
+			const { onBack, stop } = listen();
 			expect( onBack ).not.toHaveBeenCalled();
 			await arrive();
 			expect( onBack ).toHaveBeenCalledTimes( 1 );

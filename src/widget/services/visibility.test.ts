@@ -46,6 +46,13 @@ async function given(
 	return { page, visibility, onExit, state: () => visibility.get().state };
 }
 
+const scrollToHalf = ( page: FakePage ) => {
+	page.scroll = HALF;
+	page.visitorDoes( 'window scroll' );
+};
+
+const leave = ( page: FakePage ) => page.visitorDoes( 'leave' );
+
 /** What still runs for the widget. */
 const running = ( page: FakePage ) => [
 	...page.listening,
@@ -72,8 +79,7 @@ describe( 'what makes a widget active', () => {
 		page.scroll = { ...HALF, top: 900 };
 		page.visitorDoes( 'window scroll' );
 		expect( state() ).toBe( 'hidden' );
-		page.scroll = HALF;
-		page.visitorDoes( 'window scroll' );
+		scrollToHalf( page );
 		expect( state() ).toBe( 'shown' );
 	} );
 
@@ -90,20 +96,13 @@ describe( 'what makes a widget active', () => {
 		expect( running( page ) ).toEqual( [] );
 	} );
 
-	test( 'given exit intent on a desktop, then when the mouse leaves', async () => {
-		const { page, state, onExit } = await given( EXIT );
-		expect( page.listening ).toEqual( [ 'leave' ] );
-		page.visitorDoes( 'leave' );
-		expect( state() ).toBe( 'shown' );
-		expect( onExit ).toHaveBeenCalledTimes( 1 );
-	} );
-
-	test( 'given exit intent on a phone, then with Back', async () => {
-		const { page, state, onExit } = await given( EXIT, {
-			isMobile: true,
-		} );
-		expect( page.listening ).toEqual( [ 'back' ] );
-		page.visitorDoes( 'back' );
+	test.each( [
+		[ 'a desktop, then when the mouse leaves', false, 'leave' ],
+		[ 'a phone, then with Back', true, 'back' ],
+	] )( 'given exit intent on %s', async ( _, isMobile, sign ) => {
+		const { page, state, onExit } = await given( EXIT, { isMobile } );
+		expect( page.listening ).toEqual( [ sign ] );
+		page.visitorDoes( sign );
 		expect( state() ).toBe( 'shown' );
 		expect( onExit ).toHaveBeenCalledTimes( 1 );
 	} );
@@ -123,14 +122,8 @@ describe( 'the first trigger shows it, and the others are really cleared', () =>
 
 	test.each< [ string, ( page: FakePage ) => void ] >( [
 		[ 'the delay', ( page ) => page.advance( 3000 ) ],
-		[
-			'the scroll',
-			( page ) => {
-				page.scroll = HALF;
-				page.visitorDoes( 'window scroll' );
-			},
-		],
-		[ 'exit intent', ( page ) => page.visitorDoes( 'leave' ) ],
+		[ 'the scroll', scrollToHalf ],
+		[ 'exit intent', leave ],
 	] )( 'given %s fires, then nothing runs any more', async ( _, fire ) => {
 		const { page, state } = await given( ALL );
 		fire( page );
@@ -165,68 +158,51 @@ describe( 'the first trigger shows it, and the others are really cleared', () =>
 		const { page, visibility } = await given( { ...DELAY, ...EXIT } );
 		const states: string[] = [];
 		visibility.subscribe( () => states.push( visibility.get().state ) );
-		page.visitorDoes( 'leave' );
+		leave( page );
 		page.advance( 60_000 );
 		expect( states ).toEqual( [ 'shown' ] );
 	} );
 } );
 
 describe( 'auto hide', () => {
-	test( 'given it is active at once, then it is gone after its seconds', async () => {
-		const { page, state } = await given( HIDE );
-		page.advance( 4999 );
-		expect( state() ).toBe( 'shown' );
-		page.advance( 1 );
-		expect( state() ).toBe( 'auto-hidden' );
-		expect( running( page ) ).toEqual( [] );
-	} );
-
-	test( 'given a delay too, then the seconds count from when it showed', async () => {
-		const { page, state } = await given( { ...DELAY, ...HIDE } );
-		page.advance( 3000 );
-		await settle();
-		page.advance( 4999 );
-		expect( state() ).toBe( 'shown' );
-		page.advance( 1 );
-		expect( state() ).toBe( 'auto-hidden' );
-	} );
-
-	test( 'given exit intent too, then the seconds count from when it showed', async () => {
-		const { page, state } = await given( { ...EXIT, ...HIDE } );
-		page.advance( 60_000 );
-		page.visitorDoes( 'leave' );
-		await settle();
-		page.advance( 4999 );
-		expect( state() ).toBe( 'shown' );
-		page.advance( 1 );
-		expect( state() ).toBe( 'auto-hidden' );
-	} );
-
-	test.each< [ string, ( page: FakePage ) => void ] >( [
+	test.each< [ string, object, ( page: FakePage ) => void ] >( [
+		[ 'it is active at once', {}, () => {} ],
+		[ 'a delay too', DELAY, ( page ) => page.advance( 3000 ) ],
 		[
-			'scroll',
+			'exit intent too',
+			EXIT,
 			( page ) => {
-				page.scroll = HALF;
-				page.visitorDoes( 'window scroll' );
+				page.advance( 60_000 );
+				leave( page );
 			},
 		],
-		[ 'exit intent', ( page ) => page.visitorDoes( 'leave' ) ],
+		[
+			'a scroll that beats a delay in the middle of a second',
+			{ ...DELAY, ...SCROLL, ...EXIT },
+			( page ) => {
+				page.advance( 900 );
+				scrollToHalf( page );
+			},
+		],
+		[
+			'exit intent that beats a delay in the middle of a second',
+			{ ...DELAY, ...SCROLL, ...EXIT },
+			( page ) => {
+				page.advance( 900 );
+				leave( page );
+			},
+		],
 	] )(
-		'given %s beats a delay in the middle of a second, then the seconds are whole ones',
-		async ( _, fire ) => {
-			const { page, state } = await given( {
-				...DELAY,
-				...SCROLL,
-				...EXIT,
-				...HIDE,
-			} );
-			page.advance( 900 );
-			fire( page );
+		'given %s, then the seconds count from when it showed, and it is gone after them',
+		async ( _, triggers, show ) => {
+			const { page, state } = await given( { ...triggers, ...HIDE } );
+			show( page );
 			await settle();
 			page.advance( 4999 );
 			expect( state() ).toBe( 'shown' );
 			page.advance( 1 );
 			expect( state() ).toBe( 'auto-hidden' );
+			expect( running( page ) ).toEqual( [] );
 		}
 	);
 
