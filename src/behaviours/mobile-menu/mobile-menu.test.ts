@@ -44,6 +44,10 @@ const named = ( name: string ) =>
 		`[aria-label="${ name }"]:is(button, a)`
 	) as HTMLElement;
 
+/** The button that opens the first panel. */
+const findOpener = () =>
+	document.querySelector( '[aria-haspopup="dialog"]' ) as HTMLElement;
+
 /** A link, or a link with the role of a button. */
 const link = ( text: string ) =>
 	[ ...document.querySelectorAll( 'a' ) ].find(
@@ -137,11 +141,50 @@ describe.each( [
 	[ 'two parts', PARTS, 2 ],
 	[ 'the legacy theme', LEGACY, 2 ],
 ] )( 'given markup of %s', ( _, markup, count ) => {
-	test( 'then its panels are closed dialogs', () => {
-		const { dialogs } = given( markup );
+	test( 'then its panels are closed dialogs; its button opens one, ARIA attributes say so, and the hamburger turns after 400 ms', () => {
+		const { dialogs, root } = given( markup );
 		expect( dialogs ).toHaveLength( count );
 		expect( dialogs.map( isOpen ) ).toEqual( dialogs.map( () => false ) );
 		expect( dialogs[ 0 ]?.textContent ).toContain( 'Baguette' );
+		const onOpened = jest.fn();
+		root.addEventListener( 'chaty:mobile-menu:opened', onOpened );
+		const burger = document.querySelector( '.hamburger' );
+		const button = findOpener();
+		expect( button.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+		expect( button.getAttribute( 'aria-controls' ) ).toBe(
+			dialogs[ 0 ]?.id
+		);
+		button.click();
+		expect( isOpen( dialogs[ 0 ] ) ).toBe( true );
+		expect( button.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
+		expect( classes() ).toEqual( {
+			page: 'mob-menu-no-scroll',
+			body: 'show-nav-left',
+		} );
+		expect( document.querySelectorAll( '.show-panel' ) ).toHaveLength( 1 );
+		expect( onOpened.mock.calls[ 0 ]?.[ 0 ].detail ).toEqual( {
+			dialog: dialogs[ 0 ],
+		} );
+		jest.advanceTimersByTime( 399 );
+		expect( burger?.classList.contains( 'is-active' ) ).toBe( false );
+		jest.advanceTimersByTime( 1 );
+		expect( burger?.classList.contains( 'is-active' ) ).toBe( true );
+	} );
+
+	test( 'when its close button is pressed, then it closes, the hamburger turns at once, and the focus returns', () => {
+		const { dialogs, root } = given( markup );
+		const onClosed = jest.fn();
+		root.addEventListener( 'chaty:mobile-menu:closed', onClosed );
+		const button = findOpener();
+		button.click();
+		jest.advanceTimersByTime( 400 );
+		named( 'Close menu' ).click();
+		expect( isOpen( dialogs[ 0 ] ) ).toBe( false );
+		expect( document.querySelector( '.is-active' ) ).toBeNull();
+		expect( button.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+		expect( classes() ).toEqual( { page: '', body: '' } );
+		expect( button.ownerDocument.activeElement ).toBe( button );
+		expect( onClosed ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	test( 'when it is destroyed, then the markup is restored', () => {
@@ -153,7 +196,7 @@ describe.each( [
 
 	test( 'when it is destroyed while open, then the markup is restored', () => {
 		const { cleanup } = given( markup );
-		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
+		findOpener().click();
 		cleanup();
 		jest.runAllTimers();
 		expectMarkup( markup );
@@ -162,7 +205,7 @@ describe.each( [
 
 	test( 'when the screen becomes wide, then the markup is restored; when small again, then the dialogs return', () => {
 		given( markup );
-		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
+		findOpener().click();
 		isSmall = false;
 		onWidth();
 		expectMarkup( markup );
@@ -177,62 +220,9 @@ describe.each( [
 		expectMarkup( markup );
 	} );
 
-	test( 'when its button is pressed, then it opens and ARIA attributes say so', () => {
-		const { dialogs, root } = given( markup );
-		const onOpened = jest.fn();
-		root.addEventListener( 'chaty:mobile-menu:opened', onOpened );
-		const button = document.querySelector< HTMLElement >(
-			'[aria-haspopup="dialog"]'
-		);
-		expect( button?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
-		expect( button?.getAttribute( 'aria-controls' ) ).toBe(
-			dialogs[ 0 ]?.id
-		);
-		button?.click();
-		expect( isOpen( dialogs[ 0 ] ) ).toBe( true );
-		expect( button?.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
-		expect( classes() ).toEqual( {
-			page: 'mob-menu-no-scroll',
-			body: 'show-nav-left',
-		} );
-		expect( document.querySelectorAll( '.show-panel' ) ).toHaveLength( 1 );
-		expect( onOpened.mock.calls[ 0 ]?.[ 0 ].detail ).toEqual( {
-			dialog: dialogs[ 0 ],
-		} );
-	} );
-
-	test( 'when it opens, then the hamburger turns after 400 ms; when it closes, then at once', () => {
-		given( markup );
-		const burger = document.querySelector( '.hamburger' );
-		const button =
-			document.querySelector< HTMLElement >( '[aria-haspopup]' );
-		button?.click();
-		jest.advanceTimersByTime( 399 );
-		expect( burger?.classList.contains( 'is-active' ) ).toBe( false );
-		jest.advanceTimersByTime( 1 );
-		expect( burger?.classList.contains( 'is-active' ) ).toBe( true );
-		named( 'Close menu' ).click();
-		expect( burger?.classList.contains( 'is-active' ) ).toBe( false );
-	} );
-
-	test( 'when its close button is pressed, then it closes and the focus returns', () => {
-		const { dialogs, root } = given( markup );
-		const onClosed = jest.fn();
-		root.addEventListener( 'chaty:mobile-menu:closed', onClosed );
-		const button =
-			document.querySelector< HTMLElement >( '[aria-haspopup]' );
-		button?.click();
-		named( 'Close menu' ).click();
-		expect( isOpen( dialogs[ 0 ] ) ).toBe( false );
-		expect( button?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
-		expect( classes() ).toEqual( { page: '', body: '' } );
-		expect( button?.ownerDocument.activeElement ).toBe( button );
-		expect( onClosed ).toHaveBeenCalledTimes( 1 );
-	} );
-
 	test( 'when beside the panel is pressed, then it closes; inside, then not', () => {
 		const { dialogs } = given( markup );
-		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
+		findOpener().click();
 		dialogs[ 0 ]?.querySelector( 'ul' )?.click();
 		expect( isOpen( dialogs[ 0 ] ) ).toBe( true );
 		(
@@ -244,7 +234,7 @@ describe.each( [
 
 	test( 'when the browser closes the dialog, then the page is unlocked', () => {
 		const { dialogs } = given( markup );
-		document.querySelector< HTMLElement >( '[aria-haspopup]' )?.click();
+		findOpener().click();
 		dialogs[ 0 ]?.close();
 		dialogs[ 0 ]?.dispatchEvent( new Event( 'close' ) );
 		expect( classes() ).toEqual( { page: '', body: '' } );

@@ -142,7 +142,7 @@ describe( 'the table', () => {
 		expect( cell( key, measure )?.textContent ).toBe( text );
 	} );
 
-	test( 'has no column for what is not counted of a channel', async () => {
+	test( 'has no column for what is not counted of a channel, sums what it shows, and says of each channel, and of all, which part of the views are clicks, and of nothing else', async () => {
 		await open( '&by=channel' );
 		const headings = [ ...document.querySelectorAll( 'thead th' ) ].map(
 			( { textContent } ) => textContent
@@ -153,18 +153,10 @@ describe( 'the table', () => {
 			'Clicks',
 			'Messages',
 		] );
-	} );
-
-	test( 'sums what it shows', async () => {
-		await open( '&by=channel' );
 		expect(
 			document.querySelector( 'tfoot [data-measure="views"]' )
 				?.textContent
 		).toBe( '1,209' );
-	} );
-
-	test( 'says of each channel, and of all, which part of the views are clicks, and of nothing else', async () => {
-		await open( '&by=channel' );
 		expect( cell( 'Phone', 'clicks' )?.textContent ).toBe( '42% of Views' );
 		const funnel = document.querySelector( '.chaty-statistics-funnel' );
 		expect( funnel?.textContent ).toMatch(

@@ -184,62 +184,50 @@ describe( 'rows of hours', () => {
 		] );
 	} );
 
-	test( 'that are removed leave the focus in the list', async () => {
+	test( 'that are removed leave the focus at the one that takes their place, or at the last that is left', async () => {
 		const { stored } = await open(
 			SCHEDULE,
-			hours( rule( 1, '09:00', '10:00' ), rule( 2, '09:00', '10:00' ) )
+			hours(
+				...[ 1, 2, 3 ].map( ( day ) => rule( day, '09:00', '10:00' ) )
+			)
 		);
 		const press = ( name: string ) => {
 			labeled( name ).focus();
 			fireEvent.click( labeled( name ) );
 			return document.querySelector( ':focus' );
 		};
-		expect( press( 'Remove row 2' ) ).toBe( labeled( 'Remove row 1' ) );
-		expect( press( 'Remove row 1' )?.textContent ).toBe( 'Add hours' );
-		expect( stored()[ 'day_hours_scheduling_rules' ] ).toEqual( [] );
-	} );
-
-	test( 'before another one leave the focus at the one that takes their place', async () => {
-		const { stored } = await open(
-			SCHEDULE,
-			hours( rule( 1, '09:00', '10:00' ), rule( 2, '09:00', '10:00' ) )
-		);
-		labeled( 'Remove row 1' ).focus();
-		fireEvent.click( labeled( 'Remove row 1' ) );
-		expect( document.querySelector( ':focus' ) ).toBe(
-			labeled( 'Remove row 1' )
-		);
+		expect( press( 'Remove row 3' ) ).toBe( labeled( 'Remove row 2' ) );
+		expect( press( 'Remove row 1' ) ).toBe( labeled( 'Remove row 1' ) );
 		expect( stored()[ 'day_hours_scheduling_rules' ] ).toEqual( [
 			rule( 2, '09:00', '10:00' ),
 		] );
+		expect( press( 'Remove row 1' )?.textContent ).toBe( 'Add hours' );
+		expect( stored()[ 'day_hours_scheduling_rules' ] ).toEqual( [] );
 	} );
 } );
 
 describe( 'a schedule', () => {
-	test( 'that begins is in the zone of the site, in one change', async () => {
-		const { stored, editor } = await open( SCHEDULE, {} );
+	test.each< [ string, Json, string | undefined ] >( [
+		[ 'begins is in the zone of the site', {}, 'Europe/Berlin' ],
+		[
+			'has a zone keeps it',
+			{ day_time_diff: 'Asia/Tokyo' },
+			'Asia/Tokyo',
+		],
+		[
+			'has rows of old settings stays in UTC, as visitors have it',
+			{ day_hours_scheduling_rules: [ rule( 1, '09:00', '10:00' ) ] },
+			undefined,
+		],
+	] )( 'that %s, in one change', async ( _, triggers, zone ) => {
+		const { stored, editor } = await open( SCHEDULE, triggers );
 		fireEvent.click( field( 'Only during certain hours' ) );
 		expect( stored() ).toEqual( {
+			...triggers,
 			has_day_hours_scheduling_rules: 1,
-			day_time_diff: 'Europe/Berlin',
+			day_time_diff: zone,
 		} );
 		expect( editor.onChange ).toHaveBeenCalledTimes( 1 );
-	} );
-
-	test( 'that has a zone keeps it', async () => {
-		const { stored } = await open( SCHEDULE, {
-			day_time_diff: 'Asia/Tokyo',
-		} );
-		fireEvent.click( field( 'Only during certain hours' ) );
-		expect( stored()[ 'day_time_diff' ] ).toBe( 'Asia/Tokyo' );
-	} );
-
-	test( 'with rows of old settings stays in UTC, as visitors have it', async () => {
-		const { stored } = await open( SCHEDULE, {
-			day_hours_scheduling_rules: [ rule( 1, '09:00', '10:00' ) ],
-		} );
-		fireEvent.click( field( 'Only during certain hours' ) );
-		expect( stored()[ 'day_time_diff' ] ).toBeUndefined();
 	} );
 
 	test.each( [
