@@ -60,39 +60,10 @@ describe.each( [
 	[ 'of our own', OURS ],
 	[ 'of the legacy theme', LEGACY ],
 ] )( 'markup %s', ( _, markup ) => {
-	test( 'given an item with the class selected, then only that one is open', () => {
-		const { root, states } = given( markup );
+	test( 'given an item with the class selected, then only that one is open, and each button controls its panel and labels it', () => {
+		const { root, buttons, states } = given( markup );
 		expect( states() ).toEqual( [ 'false', 'true' ] );
 		expect( hiddenOf( root ) ).toEqual( [ 'until-found', null ] );
-	} );
-
-	test( 'when another is pressed, then it opens and the first closes', () => {
-		const { root, buttons, states, emitted } = given( markup );
-		buttons()[ 0 ]?.click();
-		expect( states() ).toEqual( [ 'true', 'false' ] );
-		expect( hiddenOf( root ) ).toEqual( [ null, 'until-found' ] );
-		expect( emitted ).toEqual( [ 'opened One', 'closed Two' ] );
-	} );
-
-	test( 'when the open one is pressed, then it closes', () => {
-		const { buttons, states, emitted } = given( markup );
-		buttons()[ 1 ]?.click();
-		expect( states() ).toEqual( [ 'false', 'false' ] );
-		expect( emitted ).toEqual( [ 'closed Two' ] );
-	} );
-
-	test( 'when it is cleaned up, then the markup is restored and a press does nothing', () => {
-		const { cleanup, buttons, root } = given( markup );
-		buttons()[ 0 ]?.click();
-		cleanup();
-		expect( document.body.innerHTML ).toBe( markup );
-		root.querySelector( 'h3' )?.click();
-		expect( document.body.innerHTML ).toBe( markup );
-	} );
-
-	test( 'then each button controls its panel and labels it', () => {
-		const { buttons } = given( markup );
-		expect( buttons() ).toHaveLength( 2 );
 		for ( const button of buttons() ) {
 			const panel = document.getElementById(
 				`${ button.getAttribute( 'aria-controls' ) }`
@@ -102,6 +73,26 @@ describe.each( [
 				button.id
 			);
 		}
+	} );
+
+	test( 'when another is pressed, then it opens and the first closes; when it is pressed again, then it closes too', () => {
+		const { root, buttons, states, emitted } = given( markup );
+		buttons()[ 0 ]?.click();
+		expect( states() ).toEqual( [ 'true', 'false' ] );
+		expect( hiddenOf( root ) ).toEqual( [ null, 'until-found' ] );
+		expect( emitted ).toEqual( [ 'opened One', 'closed Two' ] );
+		buttons()[ 0 ]?.click();
+		expect( states() ).toEqual( [ 'false', 'false' ] );
+		expect( emitted.slice( 2 ) ).toEqual( [ 'closed One' ] );
+	} );
+
+	test( 'when it is cleaned up, then the markup is restored and a press does nothing', () => {
+		const { cleanup, buttons, root } = given( markup );
+		buttons()[ 0 ]?.click();
+		cleanup();
+		expect( document.body.innerHTML ).toBe( markup );
+		root.querySelector( 'h3' )?.click();
+		expect( document.body.innerHTML ).toBe( markup );
 	} );
 
 	test( 'when a link leads into a panel, then its item opens and the page scrolls there', () => {

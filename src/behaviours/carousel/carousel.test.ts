@@ -51,18 +51,14 @@ test( 'given one item more than is shown, then an arrow is enabled until the end
 } );
 
 describe( 'given nine items', () => {
-	test( 'then four are reachable, and only the forward arrow is enabled', () => {
-		const { position, reachable, previous, next } = given( ourMarkup( 9 ) );
+	test( 'then four are reachable; when the arrows are pressed, then the next four and the last four are, and no more', () => {
+		const { position, reachable, previous, next, root } = given(
+			ourMarkup( 9 )
+		);
 		expect( position() ).toBe( 'Items 1 to 4 of 9' );
 		expect( reachable() ).toEqual( [ 0, 1, 2, 3 ] );
 		expect( previous?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( next?.getAttribute( 'aria-disabled' ) ).toBe( 'false' );
-	} );
-
-	test( 'when the arrows are pressed, then the next four and the last four are shown, and no more', () => {
-		const { position, reachable, previous, next, root } = given(
-			ourMarkup( 9 )
-		);
 		const onMoved = jest.fn();
 		root.addEventListener( 'chaty:carousel:moved', ( event ) =>
 			onMoved( ( event as CustomEvent ).detail )

@@ -212,40 +212,45 @@ describe( 'a choice', () => {
 	const LIST =
 		'<ul><li><a href="/a" aria-current="page">A</a></li><li><a href="/b">B</a></li><li><a href="/c">C</a></li></ul>';
 
-	test( 'when it is made by pointer, then it is followed', () => {
-		const followed = watchLinks();
-		const { select, button } = given( LIST );
+	const point = ( select: HTMLSelectElement ) =>
 		select.dispatchEvent( new Event( 'pointerdown' ) );
-		choose( select, 2 );
-		expect( followed ).toEqual( [ '/b' ] );
-		expect( button.hidden ).toBe( true );
-	} );
 
-	test( 'when it is made by neither pointer nor keys, then it is followed', () => {
-		const followed = watchLinks();
-		choose( given( LIST ).select, 2 );
-		expect( followed ).toEqual( [ '/b' ] );
-	} );
-
-	test( 'when Space opened the list, then it is followed', () => {
-		const followed = watchLinks();
-		const { select } = given( LIST );
-		press( select, ' ' );
-		choose( select, 2 );
-		expect( followed ).toEqual( [ '/b' ] );
-	} );
-
-	test( 'when it is made by letters and a space, then it is not followed', () => {
-		const followed = watchLinks();
-		const { select } = given( LIST );
-		press( select, 'b' );
-		press( select, ' ' );
-		choose( select, 2 );
-		expect( followed ).toEqual( [] );
-		select.dispatchEvent( new Event( 'blur' ) );
-		choose( select, 3 );
-		expect( followed ).toEqual( [ '/c' ] );
-	} );
+	test.each< [ string, ( select: HTMLSelectElement ) => void, string[] ] >( [
+		[ 'by pointer', point, [ '/b' ] ],
+		[ 'by neither pointer nor keys', () => {}, [ '/b' ] ],
+		[
+			'after Space opened the list',
+			( select ) => press( select, ' ' ),
+			[ '/b' ],
+		],
+		[
+			'by letters and a space',
+			( select ) =>
+				[ 'b', ' ' ].forEach( ( key ) => press( select, key ) ),
+			[],
+		],
+		[
+			'by keys after a pointer',
+			( select ) => {
+				point( select );
+				press( select, 'ArrowDown' );
+			},
+			[],
+		],
+	] )(
+		'when it is made %s, then it is followed or has a button; the next one, after the visitor was elsewhere, is followed',
+		( _, prepare, links ) => {
+			const followed = watchLinks();
+			const { select, button } = given( LIST );
+			prepare( select );
+			choose( select, 2 );
+			expect( followed ).toEqual( links );
+			expect( button.hidden ).toBe( links.length > 0 );
+			select.dispatchEvent( new Event( 'blur' ) );
+			choose( select, 3 );
+			expect( followed ).toEqual( [ ...links, '/c' ] );
+		}
+	);
 
 	test( 'when it is made by keys, then Enter follows it', () => {
 		const followed = watchLinks();
@@ -269,22 +274,13 @@ describe( 'a choice', () => {
 		expect( followed ).toEqual( [ '/b' ] );
 	} );
 
-	test( 'when it is made by keys after a pointer, then it is not followed', () => {
-		const followed = watchLinks();
-		const { select } = given( LIST );
-		select.dispatchEvent( new Event( 'pointerdown' ) );
-		press( select, 'ArrowDown' );
-		choose( select, 2 );
-		expect( followed ).toEqual( [] );
-	} );
-
 	test.each( [
 		[ 'the first entry', 0 ],
 		[ 'the current page', 1 ],
 	] )( 'when it is %s, then nothing happens', ( _, index ) => {
 		const followed = watchLinks();
 		const { select, button } = given( LIST );
-		select.dispatchEvent( new Event( 'pointerdown' ) );
+		point( select );
 		choose( select, index );
 		press( select, 'Enter' );
 		expect( followed ).toEqual( [] );
@@ -298,7 +294,7 @@ describe( 'a choice', () => {
 			expect( ( event.target as HTMLSelectElement ).value ).toBe( '/b' );
 			event.preventDefault();
 		} );
-		select.dispatchEvent( new Event( 'pointerdown' ) );
+		point( select );
 		choose( select, 2 );
 		expect( followed ).toEqual( [] );
 	} );

@@ -101,12 +101,26 @@ describe.each( [
 	[ 'of our own', OURS ],
 	[ 'of the legacy theme', LEGACY ],
 ] )( 'markup %s', ( _, markup ) => {
-	test( 'given no choice, then the first tab is selected', () => {
-		given( markup );
+	test( 'given no choice, then the first tab is selected, tabs and panels refer to each other, and a press on it changes nothing', () => {
+		const { emitted } = given( markup );
 		expect( chosen() ).toBe( 'One' );
 		expect(
 			document.getElementById( 'two' )?.getAttribute( 'hidden' )
 		).toBe( 'until-found' );
+		expect( tabs() ).toHaveLength( 3 );
+		for ( const one of tabs() ) {
+			const panel = document.getElementById(
+				`${ one.getAttribute( 'aria-controls' ) }`
+			);
+			expect( panel?.getAttribute( 'aria-labelledby' ) ).toBe( one.id );
+			expect( panel?.tabIndex ).toBe( one.tabIndex );
+			expect( panel?.ariaHidden ).toBe( `${ one.tabIndex < 0 }` );
+			expect( one.parentElement?.getAttribute( 'role' ) ).toBe( 'none' );
+		}
+		tab( 'One' ).click();
+		expect( chosen() ).toBe( 'One' );
+		expect( window.location.hash ).toBe( '' );
+		expect( emitted ).toEqual( [] );
 	} );
 
 	test( 'given an entry with the class active, then it is selected', () => {
@@ -147,34 +161,15 @@ describe.each( [
 		expect( Element.prototype.scrollIntoView ).not.toHaveBeenCalled();
 	} );
 
-	test( 'when the selected tab is pressed, then nothing happens', () => {
-		const { emitted } = given( markup );
-		tab( 'One' ).click();
-		expect( chosen() ).toBe( 'One' );
-		expect( window.location.hash ).toBe( '' );
-		expect( emitted ).toEqual( [] );
-	} );
-
-	test( 'then tabs and panels refer to each other', () => {
+	test( 'when a link leads into a panel, then its tab is selected; when going back, then the former one', () => {
 		given( markup );
-		expect( tabs() ).toHaveLength( 3 );
-		for ( const one of tabs() ) {
-			const panel = document.getElementById(
-				`${ one.getAttribute( 'aria-controls' ) }`
-			);
-			expect( panel?.getAttribute( 'aria-labelledby' ) ).toBe( one.id );
-			expect( panel?.tabIndex ).toBe( one.tabIndex );
-			expect( panel?.ariaHidden ).toBe( `${ one.tabIndex < 0 }` );
-			expect( one.parentElement?.getAttribute( 'role' ) ).toBe( 'none' );
-		}
-	} );
-
-	test( 'when a link leads into a panel, then its tab is selected', () => {
-		given( markup );
+		const { state } = window.history;
 		goTo( '#deep', null );
 		expect( chosen() ).toBe( 'Two' );
 		goTo( '#x', null );
 		expect( chosen() ).toBe( 'Two' );
+		goTo( '', state );
+		expect( chosen() ).toBe( 'One' );
 	} );
 
 	test( 'when find-in-page matches inside a panel, then its tab is selected', () => {
@@ -388,13 +383,4 @@ test( 'given an entry without a panel, then it stays a link; given no panel at a
 	expect( console.info ).toHaveBeenCalledWith(
 		'Chaty: tabs have no panels.'
 	);
-} );
-
-test( 'given a link that led into another panel, when going back, then the former tab is selected', () => {
-	given( OURS );
-	const { state } = window.history;
-	goTo( '#deep', null );
-	expect( chosen() ).toBe( 'Two' );
-	goTo( '', state );
-	expect( chosen() ).toBe( 'One' );
 } );

@@ -30,6 +30,23 @@ async function openAll( container: HTMLElement, ...buttons: string[] ) {
 	await act( async () => {} );
 }
 
+/** Opens the editor of a widget at a field; the field has the focus. */
+async function openAt( path: string, changes: Json = {} ) {
+	const { editor } = openEditor( {
+		id: 0,
+		settings: {},
+		triggers: {},
+		channels: [],
+		...changes,
+	} );
+	act( () => editor.reveal( path ) );
+	await act( async () => {} );
+	return {
+		editor,
+		field: document.querySelector< HTMLInputElement >( ':focus' ),
+	};
+}
+
 /** The keys that the screen shows, once for each place. */
 const listFields = ( container: HTMLElement ) =>
 	[ ...container.querySelectorAll< HTMLElement >( '[data-field]' ) ].flatMap(
@@ -157,25 +174,15 @@ test.each( [
 	[ 'triggers.has_time_delay', 'After some time' ],
 	[ 'settings.show_cta', 'Call to action' ],
 ] )( 'what hides a widget is changed at %s', async ( path, name ) => {
-	const { editor } = openEditor( {
-		id: 0,
-		settings: {},
-		triggers: {},
-		channels: [],
-	} );
-	act( () => editor.reveal( path ) );
-	await act( async () => {} );
-	const field = document.querySelector< HTMLInputElement >( ':focus' );
+	const { field } = await openAt( path );
 	expect( field?.labels?.[ 0 ]?.textContent ?? field?.textContent ).toBe(
 		name
 	);
 } );
 
 test( 'a number that a person lacks is opened with all that it lies in', async () => {
-	const { editor } = openEditor( {
-		id: 0,
-		settings: {},
-		triggers: {},
+	const path = 'channels[0].agent_data[0].value';
+	const { field } = await openAt( path, {
 		channels: [
 			aRawChannel( 'Whatsapp', {
 				is_agent: 1,
@@ -183,11 +190,8 @@ test( 'a number that a person lacks is opened with all that it lies in', async (
 			} ),
 		],
 	} );
-	act( () => editor.reveal( 'channels[0].agent_data[0].value' ) );
-	await act( async () => {} );
-	const field = document.querySelector( ':focus' );
 	expect( field?.closest( '[data-field]' )?.id ).toBe(
-		'chaty-console-field-channels[0].agent_data[0].value'
+		`chaty-console-field-${ path }`
 	);
 	expect( field?.closest( 'details:not([open])' ) ).toBeNull();
 	expect(
@@ -211,29 +215,17 @@ test.each( [
 		{ is_pending_mesg_enabled: 1, pending_mesg_count: 1 },
 	],
 ] )( '%s comes with a value that has an effect', async ( path, values ) => {
-	const { editor } = openEditor( {
-		id: 0,
-		settings: {},
-		triggers: {},
-		channels: [],
-	} );
-	act( () => editor.reveal( path ) );
-	await act( async () => {} );
-	act( () => document.querySelector< HTMLElement >( ':focus' )?.click() );
+	const { editor, field } = await openAt( path );
+	act( () => field?.click() );
 	const { settings, triggers } = editor.widget;
 	expect( { ...settings, ...triggers } ).toEqual( values );
 } );
 
 test( 'a list of people shows on desktops and phones', async () => {
-	const { editor } = openEditor( {
-		id: 0,
-		settings: {},
-		triggers: {},
+	const { editor, field } = await openAt( 'channels[0].is_agent', {
 		channels: [ aRawChannel( 'Whatsapp' ) ],
 	} );
-	act( () => editor.reveal( 'channels[0].is_agent' ) );
-	await act( async () => {} );
-	act( () => document.querySelector< HTMLElement >( ':focus' )?.click() );
+	act( () => field?.click() );
 	expect( editor.widget.channels[ 0 ] ).toMatchObject( {
 		is_agent: 1,
 		is_agent_desktop: 1,
@@ -249,21 +241,15 @@ describe( 'a message leads to its field', () => {
 		[ 'triggers.time_delay', 'Seconds until it shows' ],
 		[ 'name', 'Name' ],
 	] )( '%s', async ( path, label ) => {
-		const { editor } = openEditor( {
-			id: 0,
+		const { field } = await openAt( path, {
 			settings: { is_pending_mesg_enabled: 1 },
 			triggers: { has_time_delay: 1 },
 			channels: [ aRawChannel( 'Phone' ), aRawChannel( 'Whatsapp' ) ],
 		} );
-		act( () => editor.reveal( path ) );
-		await act( async () => {} );
-		const field = document.querySelector( ':focus' );
 		expect( field?.closest( '[data-field]' )?.id ).toBe(
 			`chaty-console-field-${ path }`
 		);
-		expect( ( field as HTMLInputElement ).labels?.[ 0 ]?.textContent ).toBe(
-			label
-		);
+		expect( field?.labels?.[ 0 ]?.textContent ).toBe( label );
 	} );
 } );
 
