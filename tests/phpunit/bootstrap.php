@@ -30,6 +30,7 @@ require_once __DIR__ . '/support/trait-built-folder.php';
 require_once __DIR__ . '/support/class-leads.php';
 require_once __DIR__ . '/support/class-ajax-test-case.php';
 require_once __DIR__ . '/support/class-owner-test-case.php';
+require_once __DIR__ . '/support/class-leads-test-case.php';
 require_once __DIR__ . '/support/class-rest-server-spy.php';
 require_once __DIR__ . '/support/class-route-test-case.php';
 require_once __DIR__ . '/support/class-stored-messages-test-case.php';

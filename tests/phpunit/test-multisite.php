@@ -55,16 +55,9 @@ final class Multisite_Test extends Site_Test_Case {
 	public function test_new_site_gets_no_tables_where_plugin_is_active_on_single_sites_only( $active ): void {
 		require_once ABSPATH . WPINC . '/class-wp-site.php';
 		update_option( 'active_sitewide_plugins', $active );
-		$statements = array();
-		add_filter(
-			'query',
-			static function ( string $query ) use ( &$statements ): string {
-				$statements[] = $query;
-				return $query;
-			}
-		);
+		$statements = $this->record_statements();
 		$this->get_multisite()->create_tables( new WP_Site( (object) array( 'blog_id' => '7' ) ) );
 
-		$this->assertSame( array(), preg_grep( '/chaty/', $statements ) );
+		$this->assertSame( array(), preg_grep( '/chaty/', (array) $statements ) );
 	}
 }

@@ -8,7 +8,7 @@ use Chaty\Admin\Admin_Scripts;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Services;
 use Chaty\Tests\Leads;
-use Chaty\Tests\Owner_Test_Case;
+use Chaty\Tests\Leads_Test_Case;
 use DOMDocument;
 use DOMElement;
 use DOMXPath;
@@ -16,20 +16,7 @@ use DOMXPath;
 /**
  * The page works by its forms alone: each does one step, and has what the next one needs.
  */
-final class Migration_Page_Test extends Owner_Test_Case {
-
-	/**
-	 * Makes the table, outside of the transactions of the tests.
-	 */
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		Leads::create_table();
-	}
-
-	public static function tearDownAfterClass(): void {
-		Leads::drop_table();
-		parent::tearDownAfterClass();
-	}
+final class Migration_Page_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();

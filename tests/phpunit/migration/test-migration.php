@@ -6,8 +6,8 @@ use Chaty\Messages\Message_Repository;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Migration\Old_Messages;
 use Chaty\Tests\Leads;
+use Chaty\Tests\Leads_Test_Case;
 use Chaty\Tests\Make;
-use Chaty\Tests\Owner_Test_Case;
 use RuntimeException;
 use WP_Error;
 
@@ -15,7 +15,7 @@ use WP_Error;
  * Owners see what Chaty 3.x left before anything changes, and get it by steps: each message once, whatever
  * interrupts them. Nothing of Chaty 3.x changes.
  */
-final class Migration_Test extends Owner_Test_Case {
+final class Migration_Test extends Leads_Test_Case {
 
 	/**
 	 * Options as Chaty 3.x stores them.
@@ -29,19 +29,6 @@ final class Migration_Test extends Owner_Test_Case {
 		'cht_social_Phone'      => array( 'value' => '+61255501000', 'is_mobile' => 'checked', 'is_desktop' => 'checked' ),
 		'cht_social_Contact_Us' => array( 'value' => '1', 'is_mobile' => 'checked', 'enable_recaptcha' => 'yes', 'name' => array( 'is_active' => 'yes' ) ),
 	);
-
-	/**
-	 * Makes the table, outside of the transactions of the tests.
-	 */
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		Leads::create_table();
-	}
-
-	public static function tearDownAfterClass(): void {
-		Leads::drop_table();
-		parent::tearDownAfterClass();
-	}
 
 	/**
 	 * @param array<string, mixed> $more Options that differ.
@@ -352,14 +339,12 @@ final class Migration_Test extends Owner_Test_Case {
 		Leads::add( 700 );
 		$first  = new Lead_Importer( new Message_Repository() );
 		$second = null;
-		$hook   = static function ( string $query ) use ( &$hook, &$second ): string {
-			if ( false !== strpos( $query, "'Lead 300'" ) ) {
-				remove_filter( 'query', $hook );
+		$this->before_statement(
+			"/'Lead 300'/",
+			static function () use ( &$second ): void {
 				$second = ( new Lead_Importer( new Message_Repository() ) )->copy_next();
 			}
-			return $query;
-		};
-		add_filter( 'query', $hook );
+		);
 		$one = $first->copy_next();
 		$this->assertIsArray( $one );
 		$this->assertIsArray( $second );

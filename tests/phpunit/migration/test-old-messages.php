@@ -5,27 +5,14 @@ use Chaty\Config\Names;
 use Chaty\Migration\Old_Messages;
 use Chaty\Storage\Site_Options;
 use Chaty\Tests\Leads;
+use Chaty\Tests\Leads_Test_Case;
 use Chaty\Tests\Make;
-use Chaty\Tests\Owner_Test_Case;
 
 /**
  * A take-over says which messages this site would delete for their age, and either keeps them for good or leaves them
  * out. None is copied and deleted the next day.
  */
-final class Old_Messages_Test extends Owner_Test_Case {
-
-	/**
-	 * Makes the table, outside of the transactions of the tests.
-	 */
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		Leads::create_table();
-	}
-
-	public static function tearDownAfterClass(): void {
-		Leads::drop_table();
-		parent::tearDownAfterClass();
-	}
+final class Old_Messages_Test extends Leads_Test_Case {
 
 	/**
 	 * Begins with a site that keeps messages for 365 days, and with three messages: of 900 and 400 days ago, and a new one.

@@ -226,18 +226,8 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 		global $wpdb;
 
 		$this->store( 'Ada', array( 'box' => 'trash' ) );
-		$last     = $this->store( 'Bea', array( 'box' => 'trash' ) );
-		$is_first = true;
-		add_filter(
-			'query',
-			static function ( string $query ) use ( $wpdb, $last, &$is_first ): string {
-				if ( $is_first && 0 === strpos( $query, 'DELETE' ) ) {
-					$is_first = false;
-					$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET box = 'inbox' WHERE id = $last" );
-				}
-				return $query;
-			}
-		);
+		$last = $this->store( 'Bea', array( 'box' => 'trash' ) );
+		$this->before_statement( '/^DELETE/', static fn () => $wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET box = 'inbox' WHERE id = $last" ) );
 		$answer = $this->run_batch( 'delete', array( 'until_id' => $last, 'box' => 'trash' ) );
 
 		$this->assertSame( array( 1, 1, 'Somebody else has moved it.' ), array( $answer['done'], $answer['failed'], $answer['message'] ) );
@@ -249,18 +239,13 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	 * the email is queued once.
 	 */
 	public function test_two_owners(): void {
-		$id       = $this->store( 'Ada', array( 'box' => 'spam', 'mail_state' => 'skipped' ) );
-		$is_first = true;
-		$other    = array();
-		add_filter(
-			'query',
-			function ( string $query ) use ( $id, &$is_first, &$other ): string {
-				if ( $is_first && 0 === strpos( $query, 'UPDATE' ) ) {
-					$is_first = false;
-					$other    = $this->run_batch( 'not-spam', array( 'ids' => array( $id ) ) );
-					$this->get_email_worker()->run();
-				}
-				return $query;
+		$id    = $this->store( 'Ada', array( 'box' => 'spam', 'mail_state' => 'skipped' ) );
+		$other = array();
+		$this->before_statement(
+			'/^UPDATE/',
+			function () use ( $id, &$other ): void {
+				$other = $this->run_batch( 'not-spam', array( 'ids' => array( $id ) ) );
+				$this->get_email_worker()->run();
 			}
 		);
 		$one = $this->run_batch( 'not-spam', array( 'ids' => array( $id ) ) );
@@ -273,18 +258,8 @@ final class Message_Batch_Test extends Stored_Messages_Test_Case {
 	public function test_message_that_another_owner_has_just_deleted_is_named(): void {
 		global $wpdb;
 
-		$ids      = array( $this->store( 'Ada' ), $this->store( 'Bea' ) );
-		$is_first = true;
-		add_filter(
-			'query',
-			static function ( string $query ) use ( $wpdb, $ids, &$is_first ): string {
-				if ( $is_first && 0 === strpos( $query, 'UPDATE' ) ) {
-					$is_first = false;
-					$wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts WHERE id = {$ids[0]}" );
-				}
-				return $query;
-			}
-		);
+		$ids = array( $this->store( 'Ada' ), $this->store( 'Bea' ) );
+		$this->before_statement( '/^UPDATE/', static fn () => $wpdb->query( "DELETE FROM {$wpdb->prefix}chaty_contacts WHERE id = {$ids[0]}" ) );
 		$answer = $this->run_batch( 'trash', array( 'ids' => $ids ) );
 
 		$this->assertSame( array( array( $ids[1] ), array( $ids[0] => 'rest_not_found' ) ), array( $answer['done'], array_column( $answer['failed'], 'code', 'id' ) ) );

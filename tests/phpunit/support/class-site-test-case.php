@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Tests;
 
+use ArrayObject;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Repository;
 use Chaty\Messages\Email_Status;
@@ -106,6 +107,38 @@ abstract class Site_Test_Case extends TestCase {
 			'query',
 			static fn ( string $query ): string => 0 === strpos( $query, $verb ) && false !== strpos( $query, $table ) ? 'DELETE FROM nowhere' : $query
 		);
+	}
+
+	/**
+	 * Lets something happen once, right before the first statement that matches a pattern.
+	 */
+	protected function before_statement( string $pattern, callable $act ): void {
+		$hook = static function ( string $query ) use ( $pattern, $act, &$hook ): string {
+			if ( preg_match( $pattern, $query ) ) {
+				remove_filter( 'query', $hook );
+				$act();
+			}
+			return $query;
+		};
+		add_filter( 'query', $hook );
+	}
+
+	/**
+	 * Lists the statements from now on.
+	 *
+	 * @return ArrayObject<int, string>
+	 */
+	protected function record_statements(): ArrayObject {
+		$statements = new ArrayObject();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $statements ): string {
+				$statements[] = $query;
+				return $query;
+			}
+		);
+
+		return $statements;
 	}
 
 	/**
