@@ -52,16 +52,21 @@ export function isSeen( element: Element | null ): element is HTMLElement {
 	return element !== null && ! node;
 }
 
-/** A page on which a part of the plugin, or every part, does not come before the test says so. */
-export function createSlowPage( part?: string ) {
+/** A page on which parts of the plugin, or all of them, do not come before the test says so. */
+export function createSlowPage(
+	isLate: ( id: string ) => boolean = () => true
+) {
 	let letGo: ( isThere: boolean ) => void = () => undefined;
 	const page = new FakePage();
 	page.onScript = ( id ) =>
-		( part && id !== part ) ||
+		! isLate( id ) ||
 		new Promise( ( resolve ) => {
 			letGo = resolve;
 		} );
-	return { page, arrive: () => happen( () => letGo( true ) ) };
+	return {
+		page,
+		arrive: ( isThere = true ) => happen( () => letGo( isThere ) ),
+	};
 }
 
 /** A press with the mouse or a finger, on what a visitor can see. */

@@ -56,7 +56,7 @@ describe( 'given an image in a browser with lazy loading', () => {
 	const MARKUP =
 		'<img data-src="/a.jpg" data-srcset="/a.jpg 1x, /b.jpg 2x" data-sizes="50vw" alt="">';
 
-	test( 'then its URL is set at once and the browser defers it', () => {
+	test( 'then its URL is set at once and the browser defers it until it comes near', () => {
 		const { element } = given( MARKUP, { isNative: true } );
 		expect( element.getAttribute( 'src' ) ).toBe(
 			'http://localhost/a.jpg'
@@ -66,10 +66,6 @@ describe( 'given an image in a browser with lazy loading', () => {
 		);
 		expect( element.getAttribute( 'sizes' ) ).toBe( '50vw' );
 		expect( element.getAttribute( 'loading' ) ).toBe( 'lazy' );
-	} );
-
-	test( 'when it comes near, then it is loaded', () => {
-		const { element } = given( MARKUP, { isNative: true } );
 		comeNear();
 		expect( element.getAttribute( 'loading' ) ).toBe( 'eager' );
 	} );

@@ -41,14 +41,10 @@ describe.each( [
 	[ 'our own', OURS ],
 	[ 'the legacy theme’s', LEGACY ],
 ] )( 'markup: %s', ( _, markup ) => {
-	test( 'given no choice, then all items show and their filter is pressed', () => {
-		given( markup );
+	test( 'then all items show; when a filter is pressed, then only its items, with a status and an event', () => {
+		const root = given( markup );
 		expect( shown() ).toEqual( [ 'Rye', 'Cake', 'Crisp' ] );
 		expect( pressed() ).toEqual( [ 'All' ] );
-	} );
-
-	test( 'when a filter is pressed, then only its items show, with a status and an event', () => {
-		const root = given( markup );
 		const onFiltered = jest.fn();
 		root.addEventListener( 'chaty:portfolio:filtered', onFiltered );
 		filter( 'Free' ).click();

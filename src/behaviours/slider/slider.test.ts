@@ -113,34 +113,32 @@ test( 'when the visitor selects a slide, then autoplay stops until the visitor s
 	expect( shown() ).toBe( 'Three' );
 } );
 
+/** Lets an event happen to a slider. */
+const fire = ( type: string ) => ( root: Element ) =>
+	root.dispatchEvent( new Event( type ) );
+
+/** Hides or shows the page. */
+const hide = ( value: boolean ) => () => {
+	Object.defineProperty( document, 'hidden', { configurable: true, value } );
+	document.dispatchEvent( new Event( 'visibilitychange' ) );
+};
+
 test.each( [
-	[ 'the pointer is over it', 'pointerenter', 'pointerleave' ],
-	[ 'the focus is in it', 'focusin', 'focusout' ],
+	[
+		'the pointer is over it',
+		fire( 'pointerenter' ),
+		fire( 'pointerleave' ),
+	],
+	[ 'the focus is in it', fire( 'focusin' ), fire( 'focusout' ) ],
+	[ 'the page is hidden', hide( true ), hide( false ) ],
 ] )( 'while %s, then autoplay is paused', ( _, begin, end ) => {
 	const { root, shown } = given();
-	root.dispatchEvent( new Event( begin ) );
+	begin( root );
 	expect( root.dataset[ 'state' ] ).toBe( 'paused' );
 	jest.advanceTimersByTime( 60000 );
 	expect( shown() ).toBe( 'One' );
-	root.dispatchEvent( new Event( end ) );
+	end( root );
 	expect( root.dataset[ 'state' ] ).toBe( 'running' );
-	jest.advanceTimersByTime( 7000 );
-	expect( shown() ).toBe( 'Two' );
-} );
-
-test( 'while the page is hidden, then autoplay is paused', () => {
-	const { shown } = given();
-	const hide = ( hidden: boolean ) => {
-		Object.defineProperty( document, 'hidden', {
-			configurable: true,
-			value: hidden,
-		} );
-		document.dispatchEvent( new Event( 'visibilitychange' ) );
-	};
-	hide( true );
-	jest.advanceTimersByTime( 60000 );
-	expect( shown() ).toBe( 'One' );
-	hide( false );
 	jest.advanceTimersByTime( 7000 );
 	expect( shown() ).toBe( 'Two' );
 } );

@@ -321,8 +321,8 @@ describe( 'the summary', () => {
 	const place = () =>
 		document.querySelector( '[data-chaty-part="summary"]' ) as HTMLElement;
 
-	test( 'lists each message once, and has the focus', async () => {
-		const { submit } = givenForm( FORM );
+	test( 'lists each message once, and has the focus; a link leads to its field', async () => {
+		const { submit, field } = givenForm( FORM );
 		await submit();
 		expect(
 			[ ...place().querySelectorAll( 'a' ) ].map(
@@ -333,11 +333,6 @@ describe( 'the summary', () => {
 			[ `Size – ${ REQUIRED }`, '#s-error' ],
 		] );
 		expect( document.querySelector( ':focus' ) ).toBe( place() );
-	} );
-
-	test( 'a link leads to its field', async () => {
-		const { submit, field } = givenForm( FORM );
-		await submit();
 		place().querySelector( 'a' )?.click();
 		expect( document.querySelector( ':focus' ) ).toBe( field( 'a' ) );
 	} );

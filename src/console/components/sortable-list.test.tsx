@@ -150,10 +150,14 @@ describe( 'the handle', () => {
 		);
 	} );
 
-	test( 'leaves everything at its place after Escape', async () => {
+	test( 'tells how it is used, and leaves everything at its place after Escape', async () => {
 		openList();
 		await arrive();
 		const handle = button( 'Drag Channel a' );
+		const id = handle.getAttribute( 'aria-describedby' );
+		expect( document.getElementById( id ?? '' )?.textContent ).toContain(
+			'Press space to pick up'
+		);
 		await press( handle, 'Space' );
 		await press( handle, 'ArrowDown' );
 		await press( handle, 'Escape' );
@@ -161,15 +165,5 @@ describe( 'the handle', () => {
 		expect(
 			screen.getByText( 'Channel a is back at its former position.' )
 		).toBeTruthy();
-	} );
-
-	test( 'tells how it is used', async () => {
-		openList();
-		await arrive();
-		const id =
-			button( 'Drag Channel a' ).getAttribute( 'aria-describedby' );
-		expect( document.getElementById( id ?? '' )?.textContent ).toContain(
-			'Press space to pick up'
-		);
 	} );
 } );

@@ -8,7 +8,12 @@ const widget = ( id: string | number, more: object = {} ) => ( {
 	channels: [ channel( 'Whatsapp' ), channel( 'Phone' ) ],
 	...more,
 } );
-const base = { days: 30, chaty_widgets: [ widget( 0 ), widget( '_1' ) ] };
+/** The settings, with what differs in the first of two widgets. */
+const withWidget = ( more: object = {} ) => ( {
+	days: 30,
+	chaty_widgets: [ widget( 0, more ), widget( '_1' ) ],
+} );
+const base = withWidget();
 
 describe( 'two owners', () => {
 	test( 'who changed nothing gets what the other has changed', () => {
@@ -21,20 +26,12 @@ describe( 'two owners', () => {
 	} );
 
 	test( 'different settings of one widget are both kept', () => {
-		const mine = {
-			...base,
-			chaty_widgets: [
-				widget( 0, { settings: { color: 'blue', side: 'left' } } ),
-				widget( '_1' ),
-			],
-		};
-		const theirs = {
-			...base,
-			chaty_widgets: [
-				widget( 0, { settings: { color: 'red', side: 'right' } } ),
-				widget( '_1' ),
-			],
-		};
+		const mine = withWidget( {
+			settings: { color: 'blue', side: 'left' },
+		} );
+		const theirs = withWidget( {
+			settings: { color: 'red', side: 'right' },
+		} );
 
 		const { value, conflicts } = mergeDocuments( base, mine, theirs );
 
@@ -109,10 +106,7 @@ describe( 'two owners', () => {
 	} );
 
 	test( 'one deletes what the other has changed: asked', () => {
-		const mine = {
-			...base,
-			chaty_widgets: [ widget( 0, { name: 'Shop' } ), widget( '_1' ) ],
-		};
+		const mine = withWidget( { name: 'Shop' } );
 		const theirs = { ...base, chaty_widgets: [ widget( '_1' ) ] };
 
 		const { conflicts } = mergeDocuments( base, mine, theirs );
@@ -128,27 +122,12 @@ describe( 'two owners', () => {
 	} );
 
 	test( 'one moves a channel, the other changes it: both', () => {
-		const mine = {
-			...base,
-			chaty_widgets: [
-				widget( 0, {
-					channels: [ channel( 'Phone' ), channel( 'Whatsapp' ) ],
-				} ),
-				widget( '_1' ),
-			],
-		};
-		const theirs = {
-			...base,
-			chaty_widgets: [
-				widget( 0, {
-					channels: [
-						channel( 'Whatsapp', '2' ),
-						channel( 'Phone' ),
-					],
-				} ),
-				widget( '_1' ),
-			],
-		};
+		const mine = withWidget( {
+			channels: [ channel( 'Phone' ), channel( 'Whatsapp' ) ],
+		} );
+		const theirs = withWidget( {
+			channels: [ channel( 'Whatsapp', '2' ), channel( 'Phone' ) ],
+		} );
 
 		expect(
 			mergeDocuments( base, mine, theirs ).value.chaty_widgets[ 0 ]

@@ -567,7 +567,7 @@ describe( 'React takes over a single channel whose picture is missing', () => {
 		[ 'after it', false ],
 	] )( 'given React %s, then React alone handles it', async ( _, isLate ) => {
 		const { page, arrive } = createSlowPage(
-			isLate ? 'chaty-single-channel-js' : 'none'
+			( id ) => isLate && id === 'chaty-single-channel-js'
 		);
 		await open(
 			{

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { FakePage } from '../../../tests/unit/fake-page';
+import type { FakePage } from '../../../tests/unit/fake-page';
 import {
+	createSlowPage,
 	find,
 	findWidget,
 	happen,
@@ -41,19 +42,10 @@ afterEach( () => happen( () => current?.call( 'close_chaty' ) ) );
 
 /** A page on which the bundle of a panel arrives when the test says so. */
 async function openSlowly( ...widgets: Json[] ) {
-	const page = new FakePage();
-	current = page;
-	let arrive: ( isThere: boolean ) => void = () => undefined;
-	page.onScript = ( id ) =>
-		! id.startsWith( 'chaty-panel-' ) ||
-		new Promise( ( resolve ) => {
-			arrive = resolve;
-		} );
-	await openPage( aRawPage( ...widgets.map( aRawWidget ) ), page );
-	return {
-		page,
-		arrive: ( isThere = true ) => happen( () => arrive( isThere ) ),
-	};
+	const slow = createSlowPage( ( id ) => id.startsWith( 'chaty-panel-' ) );
+	current = slow.page;
+	await openPage( aRawPage( ...widgets.map( aRawWidget ) ), current );
+	return slow;
 }
 
 /** The list is open, and its first channel was pressed, whose panel is on its way. */

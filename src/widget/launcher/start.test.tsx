@@ -514,7 +514,9 @@ describe( 'launch_chaty()', () => {
 		} );
 
 		test( 'and launch_chaty() comes before that is known, then the next opens once it is', async () => {
-			const { page, arrive } = createSlowPage( 'chaty-triggers-js' );
+			const { page, arrive } = createSlowPage(
+				( id ) => id === 'chaty-triggers-js'
+			);
 			await openPage( aRawPage( AWAY, ONE ), page, IN );
 			await launch( page );
 			expect( state( '_1' ) ).toBe( 'closed' );

@@ -29,13 +29,22 @@ function given( page: FakePage, model = aPage( aRawWidget() ) ): Tracker {
 
 const countView = ( tracker: Tracker ) =>
 	tracker.track( impressionEvent( tracker.read() ) );
+
+/** A page on which a view was counted. */
+function givenView(
+	changes: ConstructorParameters< typeof FakePage >[ 0 ] = {}
+) {
+	const page = new FakePage( changes );
+	countView( given( page ) );
+	return page;
+}
+
 const actions = ( page: FakePage ) =>
 	page.sent.map( ( { fields: { action } } ) => action );
 
 describe( 'what is sent', () => {
-	test( 'given a view, then call 1 with what the visitor saw', () => {
-		const page = new FakePage();
-		countView( given( page ) );
+	test( 'given a view, then call 1 with what the visitor saw, marks for 7 days in the widget’s own cookie, and no word in the console', async () => {
+		const page = givenView();
 		expect( page.sent ).toEqual( [
 			{
 				url: 'https://site.example/wp-admin/admin-ajax.php',
@@ -51,11 +60,16 @@ describe( 'what is sent', () => {
 				},
 			},
 		] );
+		expect( page.cookieDays.get( COOKIE ) ).toBe( 7 );
+		expect( JSON.parse( page.cookies.get( COOKIE ) ?? '' ) ).toEqual( [
+			{ k: 'v-widget', v: '2026-01-14T12:00:00.000Z' },
+		] );
+		await settle();
+		expect( page.log ).toEqual( [] );
 	} );
 
 	test( 'given a phone, then it says so', () => {
-		const page = new FakePage( { userAgent: PHONE } );
-		countView( given( page ) );
+		const page = givenView( { userAgent: PHONE } );
 		expect( page.sent ).toMatchObject( [ { fields: { isMobile: '1' } } ] );
 	} );
 
@@ -79,15 +93,6 @@ describe( 'what is sent', () => {
 } );
 
 describe( 'the marks', () => {
-	test( 'given a view, then they are kept for 7 days in the widget’s own cookie', () => {
-		const page = new FakePage();
-		countView( given( page ) );
-		expect( page.cookieDays.get( COOKIE ) ).toBe( 7 );
-		expect( JSON.parse( page.cookies.get( COOKIE ) ?? '' ) ).toEqual( [
-			{ k: 'v-widget', v: '2026-01-14T12:00:00.000Z' },
-		] );
-	} );
-
 	test.each< [ string, number, number ] >( [
 		[ 'at once', 1, 0 ],
 		[ 'a second before two days are over', 1, 2 * DAY_MS - 1000 ],
@@ -96,8 +101,7 @@ describe( 'the marks', () => {
 	] )(
 		'given the same view %s, then %i calls in all',
 		( _, calls, later ) => {
-			const page = new FakePage();
-			countView( given( page ) );
+			const page = givenView();
 			page.advance( later );
 			countView( given( page ) );
 			expect( page.sent ).toHaveLength( calls );
@@ -105,8 +109,7 @@ describe( 'the marks', () => {
 	);
 
 	test( 'given two widgets, then each has its own', () => {
-		const page = new FakePage();
-		countView( given( page ) );
+		const page = givenView();
 		countView( given( page, aPage( aRawWidget( { id: '_1' } ) ) ) );
 		expect( page.sent ).toHaveLength( 2 );
 		expect( [ ...page.cookies.keys() ] ).toEqual( [
@@ -141,8 +144,7 @@ describe( 'the marks', () => {
 	);
 
 	test( 'given a clock that was set back, then it counts again', () => {
-		const page = new FakePage();
-		countView( given( page ) );
+		const page = givenView();
 		page.now = new Date( page.now.getTime() - 30 * DAY_MS );
 		countView( given( page ) );
 		expect( page.sent ).toHaveLength( 2 );
@@ -186,8 +188,7 @@ describe( 'nothing is sent and nothing is stored, but the page keeps the marks',
 } );
 
 test( 'given a bot, then nothing is sent', () => {
-	const page = new FakePage( { userAgent: BOT } );
-	countView( given( page ) );
+	const page = givenView( { userAgent: BOT } );
 	expect( page.sent ).toEqual( [] );
 	expect( page.cookies.get( COOKIE ) ).toContain( 'v-widget' );
 } );
@@ -230,20 +231,10 @@ describe( 'consent, on a page with the WP Consent API', () => {
 	} );
 } );
 
-describe( 'the console', () => {
-	test( 'given a server that refuses, then one line says that the event was not counted, on any site', async () => {
-		const page = new FakePage( { isOnline: false } );
-		countView( given( page ) );
-		await settle();
-		expect( page.log ).toEqual( [
-			'Chaty: event of widget 0 was not counted.',
-		] );
-	} );
-
-	test( 'given a server that takes it, then nothing', async () => {
-		const page = new FakePage();
-		countView( given( page ) );
-		await settle();
-		expect( page.log ).toEqual( [] );
-	} );
+test( 'given a server that refuses, then one line in the console says that the event was not counted, on any site', async () => {
+	const page = givenView( { isOnline: false } );
+	await settle();
+	expect( page.log ).toEqual( [
+		'Chaty: event of widget 0 was not counted.',
+	] );
 } );

@@ -88,18 +88,14 @@ beforeEach( () => {
 } );
 
 describe( 'a page that starts', () => {
-	test( 'gets everything: whom it takes its visitor for, the state, and the draft', () => {
-		start();
+	test( 'gets everything, also when it starts again, as after a link within it: whom it takes its visitor for, the state, and the draft', () => {
+		const { say } = start();
 		expect( sentTypes() ).toEqual( [ 'visitor', 'state', 'draft' ] );
 		expect( mockPage.sent ).toContainEqual( {
 			type: 'draft',
 			settings: { chaty_widgets: [ WIDGET ] },
 			edited: 0,
 		} );
-	} );
-
-	test( 'again, as after a link within it, gets everything again', () => {
-		const { say } = start();
 		mockPage.sent = [];
 		say( { type: 'ready' } );
 		expect( sentTypes() ).toEqual( [ 'visitor', 'state', 'draft' ] );
@@ -158,34 +154,24 @@ describe( 'a page that does not answer', () => {
 			jest.advanceTimersByTime( ms );
 		} );
 
-	test( 'is silent after eight seconds, and not before', () => {
-		const { read } = open();
+	test( 'is silent after eight seconds, and not before; the next page has as much time, and is heard when it is late', () => {
+		const { read, change, say } = open();
 		wait( 7900 );
 		expect( read().isSilent ).toBe( false );
 		wait( 200 );
 		expect( read().isSilent ).toBe( true );
+		change( { url: 'https://site.example/shop/' } );
+		expect( read().isSilent ).toBe( false );
+		wait( 9000 );
+		expect( read().isSilent ).toBe( true );
+		say( { type: 'ready' } );
+		expect( read().isSilent ).toBe( false );
 	} );
 
 	test( 'in time is not silent later', () => {
 		const { read } = start();
 		wait( 60_000 );
 		expect( read().isSilent ).toBe( false );
-	} );
-
-	test( 'late is heard nevertheless', () => {
-		const { read, say } = open();
-		wait( 9000 );
-		say( { type: 'ready' } );
-		expect( read().isSilent ).toBe( false );
-	} );
-
-	test( 'gives the next page as much time', () => {
-		const { read, change } = open();
-		wait( 9000 );
-		change( { url: 'https://site.example/shop/' } );
-		expect( read().isSilent ).toBe( false );
-		wait( 9000 );
-		expect( read().isSilent ).toBe( true );
 	} );
 
 	test( 'is opened in a tab, which is the page from then on', () => {
