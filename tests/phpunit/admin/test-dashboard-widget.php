@@ -27,10 +27,7 @@ final class Dashboard_Widget_Test extends Site_Test_Case {
 	}
 
 	private function print(): string {
-		ob_start();
-		$this->get_widget()->print();
-
-		return (string) ob_get_clean();
+		return $this->capture( array( $this->get_widget(), 'print' ) );
 	}
 
 	/**

@@ -26,15 +26,11 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	 */
 	private function download( array $params = array() ): string {
 		$_REQUEST = wp_slash( $params + array( 'action' => 'chaty_download', '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
-		ob_start();
 		try {
-			( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->handle();
+			return $this->capture( array( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ), 'handle' ) );
 		} finally {
-			$file     = (string) ob_get_clean();
 			$_REQUEST = array();
 		}
-
-		return $file;
 	}
 
 	/**

@@ -3,12 +3,12 @@ namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Config\Names;
-use Chaty\Context;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Migration\Lead_Importer;
 use Chaty\Services;
 use Chaty\Tests\Leads;
 use Chaty\Tests\Leads_Test_Case;
+use Chaty\Tests\Make;
 use DOMDocument;
 use DOMElement;
 use DOMXPath;
@@ -36,13 +36,11 @@ final class Migration_Page_Test extends Leads_Test_Case {
 	private function answer( array $fields = array() ): DOMXPath {
 		$_POST    = wp_slash( $fields );
 		$_REQUEST = $_POST;
-		$context  = new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' );
+		$context  = Make::context();
 		$page     = new Migration_Page( new Admin_Scripts( $context ), array( new Services( $context ), 'get_migration' ) );
 		$page->prepare();
-		ob_start();
-		$page->print();
 		$document = new DOMDocument();
-		$document->loadHTML( '<?xml encoding="utf-8">' . ob_get_clean(), LIBXML_NOERROR );
+		$document->loadHTML( '<?xml encoding="utf-8">' . $this->capture( array( $page, 'print' ) ), LIBXML_NOERROR );
 
 		return new DOMXPath( $document );
 	}

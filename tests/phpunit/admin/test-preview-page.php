@@ -4,11 +4,11 @@ namespace Chaty\Tests\Admin;
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Widgets\Preview_Page;
 use Chaty\Config\General_Settings;
-use Chaty\Context;
 use Chaty\Frontend\Assets;
 use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Script_Dependencies;
 use Chaty\Frontend\Strings;
+use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -44,7 +44,7 @@ final class Preview_Page_Test extends Site_Test_Case {
 		}
 		$GLOBALS['wp_scripts'] = null;
 
-		$context = new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' );
+		$context = Make::context();
 		$data    = new Loader_Data( $context, new General_Settings(), new Script_Dependencies(), new Strings() );
 		$bundles = new Assets( $context );
 		add_action(
@@ -62,10 +62,7 @@ final class Preview_Page_Test extends Site_Test_Case {
 	}
 
 	private function get_printed(): string {
-		ob_start();
-		wp_scripts()->do_items();
-
-		return (string) ob_get_clean();
+		return $this->capture( array( wp_scripts(), 'do_items' ) );
 	}
 
 	/**

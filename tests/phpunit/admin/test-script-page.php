@@ -39,9 +39,7 @@ final class Script_Page_Test extends Site_Test_Case {
 		$load = "load-$hook";
 		do_action( $load );
 		do_action( 'admin_enqueue_scripts', $hook );
-		ob_start();
-		do_action( $hook );
-		$html = (string) ob_get_clean();
+		$html = $this->capture( static fn () => do_action( $hook ) );
 
 		$this->assertTrue( wp_script_is( "chaty-$bundle" ) );
 		$this->assertTrue( wp_style_is( "chaty-$bundle" ) );

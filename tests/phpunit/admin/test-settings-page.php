@@ -7,9 +7,9 @@ use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
-use Chaty\Context;
 use Chaty\Services;
 use Chaty\Storage\Site_Options;
+use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -25,11 +25,11 @@ final class Settings_Page_Test extends Site_Test_Case {
 	}
 
 	private function get_preload(): Settings_Preload {
-		return new Settings_Preload( new Site_Options(), new General_Settings(), ( new Services( new Context( '', '' ) ) )->get_channels() );
+		return new Settings_Preload( new Site_Options(), new General_Settings(), ( new Services( Make::context() ) )->get_channels() );
 	}
 
 	private function get_page(): Settings_Page {
-		return new Settings_Page( $this->get_preload(), new Admin_Scripts( new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' ) ) );
+		return new Settings_Page( $this->get_preload(), new Admin_Scripts( Make::context() ) );
 	}
 
 	/**
@@ -42,9 +42,7 @@ final class Settings_Page_Test extends Site_Test_Case {
 		update_option( Names::TRASH_DAYS, 0 );
 		$page = $this->get_page();
 		$page->enqueue();
-		ob_start();
-		$page->print();
-		$html = (string) ob_get_clean();
+		$html = $this->capture( array( $page, 'print' ) );
 
 		$this->assertStringContainsString( '<tr><th scope="row">Keep messages</th><td>90 days</td></tr>', $html );
 		$this->assertStringContainsString( '<td>Until somebody deletes them</td>', $html );

@@ -10,7 +10,6 @@ use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Messages\Message;
-use Chaty\Context;
 use Chaty\Storage\Site_Days;
 use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Query;
@@ -39,10 +38,6 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		update_option( 'date_format', 'Y/m/d' );
 	}
 
-	private function get_context(): Context {
-		return new Context( (string) realpath( __DIR__ . '/../../../chaty.php' ), '1.0.0' );
-	}
-
 	/**
 	 * @return array<string, mixed>
 	 */
@@ -56,17 +51,15 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		return new Statistics_Page(
 			new Statistics_Preload( Make::repository(), new General_Settings(), new Stats_Query() ),
 			new Last_Days( $report ),
-			new Admin_Scripts( $this->get_context() )
+			new Admin_Scripts( Make::context() )
 		);
 	}
 
 	private function print(): string {
-		ob_start();
 		$page = $this->get_page();
 		$page->enqueue();
-		$page->print();
 
-		return (string) ob_get_clean();
+		return $this->capture( array( $page, 'print' ) );
 	}
 
 	private function get_day( int $ago ): string {
@@ -199,7 +192,7 @@ final class Statistics_Page_Test extends Site_Test_Case {
 		$this->assertFalse( current_user_can( Capabilities::SETTINGS ) );
 
 		$GLOBALS['submenu'] = array();
-		( new Admin_Menu( $this->get_context(), array( $this->get_page() ) ) )->add();
+		( new Admin_Menu( Make::context(), array( $this->get_page() ) ) )->add();
 		$this->assertSame( Statistics_Page::SLUG, $GLOBALS['submenu'][ Statistics_Page::SLUG ][0][2] );
 
 		wp_set_current_user( 0 );

@@ -9,12 +9,12 @@ use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
 use Chaty\Config\Widget_Repository;
 use Chaty\Messages\Message;
-use Chaty\Context;
 use Chaty\Settings\Schema;
 use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Clock;
+use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
 /**
@@ -38,10 +38,6 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		unset( $GLOBALS['admin_page_hooks']['chaty'], $GLOBALS['submenu']['chaty'] );
 	}
 
-	private function get_context(): Context {
-		return new Context( (string) realpath( self::ROOT . '/chaty.php' ), '1.0.0' );
-	}
-
 	/**
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 */
@@ -51,21 +47,18 @@ final class Widgets_Page_Test extends Site_Test_Case {
 		update_option( Names::CHECKSUM, '1.0.0:' . md5( serialize( $widgets ) ) );
 		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ) );
 
-		return new Widgets_Preload( $this->get_context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings );
+		return new Widgets_Preload( Make::context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings );
 	}
 
 	/**
 	 * @param array<int, array<string, mixed>> $widgets Stored widgets.
 	 */
 	private function get_page( array $widgets = array() ): Widgets_Page {
-		return new Widgets_Page( $this->get_preload( $widgets ), new Admin_Scripts( $this->get_context() ) );
+		return new Widgets_Page( $this->get_preload( $widgets ), new Admin_Scripts( Make::context() ) );
 	}
 
 	private function print( Widgets_Page $page ): string {
-		ob_start();
-		$page->print();
-
-		return (string) ob_get_clean();
+		return $this->capture( array( $page, 'print' ) );
 	}
 
 	public function test_screen_lists_widgets_and_says_what_to_do_without_scripts(): void {
@@ -180,7 +173,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	public function test_menu_has_screen_with_icon_that_can_be_colored(): void {
-		$menu = new Admin_Menu( $this->get_context(), array( $this->get_page() ) );
+		$menu = new Admin_Menu( Make::context(), array( $this->get_page() ) );
 		$menu->add();
 		$entry = array_column( array_values( $GLOBALS['menu'] ), null, 2 )['chaty'];
 
@@ -194,11 +187,11 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	public function test_list_of_plugins_has_no_link_for_users_who_may_not_use_screen(): void {
 		wp_set_current_user( 0 );
 
-		$this->assertSame( array(), ( new Admin_Menu( $this->get_context(), array( $this->get_page() ) ) )->add_link( array() ) );
+		$this->assertSame( array(), ( new Admin_Menu( Make::context(), array( $this->get_page() ) ) )->add_link( array() ) );
 	}
 
 	public function test_given_activation_then_screen_opens_for_same_person_once(): void {
-		$start = new First_Start( $this->get_context() );
+		$start = new First_Start( Make::context() );
 		$start->remember();
 
 		$this->assertTrue( $start->is_for_this_user() );
@@ -206,7 +199,7 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	}
 
 	public function test_activation_for_network_by_command_line_or_without_capability_opens_nothing(): void {
-		$start = new First_Start( $this->get_context() );
+		$start = new First_Start( Make::context() );
 		$start->remember( true );
 		$this->assertFalse( $start->is_for_this_user() );
 

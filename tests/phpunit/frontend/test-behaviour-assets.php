@@ -134,9 +134,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$this->show_page( $theme );
 
 		$this->assertStringContainsString( 'build/chunks/validation.js', $this->get_data() );
-		ob_start();
-		wp_scripts()->do_items();
-		$this->assertMatchesRegularExpression( '#<script[^>]+build/behaviours/validation\.js[^>]+ defer#', (string) ob_get_clean() );
+		$this->assertMatchesRegularExpression( '#<script[^>]+build/behaviours/validation\.js[^>]+ defer#', $this->capture( array( wp_scripts(), 'do_items' ) ) );
 	}
 
 	public function test_theme_support_gives_url_of_each_behaviour_and_loads_none(): void {

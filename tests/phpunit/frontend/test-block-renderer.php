@@ -1,7 +1,6 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Context;
 use Chaty\Page_Hooks;
 use Chaty\Services;
 use Chaty\Tests\Make;
@@ -20,7 +19,7 @@ final class Block_Renderer_Test extends Site_Test_Case {
 	}
 
 	private function register_blocks(): void {
-		$services = new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) );
+		$services = new Services( Make::context() );
 		array_map( 'unregister_block_type', array_keys( $services->get_blocks() ) );
 		( new Page_Hooks( $services ) )->register_blocks();
 	}

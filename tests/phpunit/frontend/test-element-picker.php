@@ -74,9 +74,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		$this->assertFalse( wp_script_is( 'chaty-element-picker', 'registered' ) );
 		$this->assertFalse( wp_style_is( 'chaty-element-picker', 'registered' ) );
 		$this->assertTrue( apply_filters( 'show_admin_bar', true ) );
-		ob_start();
-		wp_scripts()->do_items();
-		$this->assertStringNotContainsString( 'element-picker', (string) ob_get_clean() );
+		$this->assertStringNotContainsString( 'element-picker', $this->capture( array( wp_scripts(), 'do_items' ) ) );
 	}
 
 	/**
@@ -207,9 +205,7 @@ final class Element_Picker_Test extends Site_Test_Case {
 		chaty_enqueue_behaviours( array( 'element-picker' ) );
 		wp_enqueue_script( 'chaty-element-picker' );
 		do_blocks( '<!-- wp:html --><p data-chaty="element-picker">Hi</p><!-- /wp:html -->' );
-		ob_start();
-		do_action( 'wp_footer' );
-		$this->assertStringNotContainsString( 'element-picker', (string) ob_get_clean() );
+		$this->assertStringNotContainsString( 'element-picker', $this->capture( static fn () => do_action( 'wp_footer' ) ) );
 
 		$this->assert_no_picker();
 		$this->assertStringNotContainsString( 'element-picker', implode( '', (array) wp_scripts()->get_data( 'chaty-behaviours', 'before' ) ) );

@@ -3,7 +3,6 @@ namespace Chaty\Tests\Frontend;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Chaty\Config\Names;
-use Chaty\Context;
 use Chaty\Frontend\Product_Button;
 use Chaty\Page_Hooks;
 use Chaty\Plugin;
@@ -26,7 +25,7 @@ final class Product_Button_Test extends Site_Test_Case {
 		require_once dirname( __DIR__ ) . '/support/woocommerce-features.php';
 		register_post_type( 'product', array( 'public' => true ) );
 		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'value' => '+15550100002' ) ) ) ) ) );
-		$services = new Services( $this->get_context() );
+		$services = new Services( Make::context() );
 		$services->get_assets()->register_behaviours();
 		( new Page_Hooks( $services ) )->register();
 		add_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_add_to_cart', 30 );
@@ -38,10 +37,6 @@ final class Product_Button_Test extends Site_Test_Case {
 		parent::tearDown();
 		$GLOBALS['wp_the_query'] = new WP_Query();
 		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
-	}
-
-	private function get_context(): Context {
-		return new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' );
 	}
 
 	/**
@@ -182,13 +177,11 @@ final class Product_Button_Test extends Site_Test_Case {
 		$this->assertStringNotContainsString( 'chaty', $this->show( array( '_price' => '3' ) ) );
 		$this->begin();
 		$GLOBALS['wp_the_query'] = new WP_Query();
-		ob_start();
-		do_action( 'woocommerce_single_product_summary' );
-		$this->assertStringNotContainsString( 'chaty', (string) ob_get_clean() );
+		$this->assertStringNotContainsString( 'chaty', $this->capture( static fn () => do_action( 'woocommerce_single_product_summary' ) ) );
 	}
 
 	public function test_given_woocommerce_then_it_is_told_what_plugin_works_with(): void {
-		( new Plugin( $this->get_context() ) )->declare_compatibility();
+		( new Plugin( Make::context() ) )->declare_compatibility();
 		$this->assertSame( array( 'custom_order_tables' => 'chaty.php', 'cart_checkout_blocks' => 'chaty.php' ), FeaturesUtil::$declared );
 	}
 }

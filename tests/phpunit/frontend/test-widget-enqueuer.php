@@ -57,16 +57,9 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$page = $this->get_page();
 		$page->enqueue();
 
-		ob_start();
-		wp_print_head_scripts();
-		$head = (string) ob_get_clean();
-		ob_start();
-		$page->print_data();
-		wp_scripts()->do_footer_items();
-
 		return array(
-			'head'   => $head,
-			'footer' => (string) ob_get_clean(),
+			'head'   => $this->capture( 'wp_print_head_scripts' ),
+			'footer' => $this->capture( array( $page, 'print_data' ) ) . $this->capture( array( wp_scripts(), 'do_footer_items' ) ),
 		);
 	}
 
@@ -100,10 +93,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$page->register();
 		$page->enqueue();
 		wp_dequeue_script( $dequeue );
-		ob_start();
-		$page->print_launchers();
-
-		return (string) ob_get_clean();
+		return $this->capture( array( $page, 'print_launchers' ) );
 	}
 
 	public function test_launcher_is_printed_after_its_styles_with_nonce_of_its_requests(): void {
@@ -132,9 +122,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		wp_styles();
 		$printed = '';
 		foreach ( $hooks as $hook ) {
-			ob_start();
-			do_action( $hook );
-			$printed .= "($hook)" . ob_get_clean();
+			$printed .= "($hook)" . $this->capture( static fn () => do_action( $hook ) );
 		}
 
 		$this->assertMatchesRegularExpression( '#\(' . $hooks[0] . '\).*id="chaty-widget-0" .*<noscript>.*' . ( isset( $hooks[1] ) ? '\(wp_footer\).*' : '' ) . '<details .*id="chaty-data".*loader\.js#s', $printed );
@@ -557,39 +545,28 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	}
 
 	public function test_missing_build_prints_nothing_but_notice_on_own_screens_of_administrators(): void {
-		global $plugin_page;
-
 		unlink( $this->folder . '/build/page.assets.php' );
 
 		$this->assertSame( '', $this->show_page( array( Make::widget() ) )['footer'] );
 
-		ob_start();
-		$this->get_bundles()->show_missing_build();
+		$this->assertSame( '', $this->get_notice( null ) );
 		wp_set_current_user( 1 );
-		foreach ( array( null, 'other-plugin' ) as $plugin_page ) {
-			$this->get_bundles()->show_missing_build();
-		}
-		$this->assertSame( '', ob_get_clean() );
-
-		$plugin_page = 'chaty-messages';
-		ob_start();
-		$this->get_bundles()->show_missing_build();
-		$plugin_page = null;
-		$this->assertStringContainsString( 'notice-error', (string) ob_get_clean() );
-		wp_set_current_user( 0 );
+		$this->assertSame( '', $this->get_notice( null ) . $this->get_notice( 'other-plugin' ) );
+		$this->assertStringContainsString( 'notice-error', $this->get_notice( 'chaty-messages' ) );
 	}
 
 	public function test_given_built_copy_then_administrators_see_no_notice(): void {
-		global $plugin_page;
-
 		wp_set_current_user( 1 );
-		$plugin_page = 'chaty';
-		ob_start();
-		$this->get_bundles()->show_missing_build();
-		$plugin_page = null;
-		wp_set_current_user( 0 );
 
-		$this->assertSame( '', ob_get_clean() );
+		$this->assertSame( '', $this->get_notice( 'chaty' ) );
+	}
+
+	private function get_notice( ?string $screen ): string {
+		$GLOBALS['plugin_page'] = $screen; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The screen that is open.
+		$notice                 = $this->capture( array( $this->get_bundles(), 'show_missing_build' ) );
+		$GLOBALS['plugin_page'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- None again.
+
+		return $notice;
 	}
 
 	public function test_given_filter_on_words_when_page_is_shown_then_it_has_them(): void {

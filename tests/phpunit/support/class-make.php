@@ -27,6 +27,10 @@ final class Make {
 	 */
 	public const ADDRESS = '192.0.2.7';
 
+	public static function context(): Context {
+		return new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' );
+	}
+
 	public static function schema(): Schema {
 		return new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
 	}
@@ -91,7 +95,7 @@ final class Make {
 	}
 
 	public static function migration(): Migration {
-		return ( new Services( new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' ) ) )->get_migration();
+		return ( new Services( self::context() ) )->get_migration();
 	}
 
 	/**

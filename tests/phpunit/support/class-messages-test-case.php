@@ -7,7 +7,6 @@ use Chaty\Admin\Messages\Messages_Page;
 use Chaty\Messages\Message_Batches;
 use Chaty\Messages\Message_Query;
 use Chaty\Messages\Message_Sources;
-use Chaty\Context;
 
 /**
  * Prints the screen as an administrator's request gets it.
@@ -43,7 +42,7 @@ abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 	}
 
 	protected function get_page(): Messages_Page {
-		return new Messages_Page( new Message_Query(), new Messages_Handler( new Message_Batches( new Message_Query(), $this->get_actions() ) ), $this->get_sources(), new Admin_Scripts( new Context( dirname( __DIR__, 3 ) . '/chaty.php', '1.0.0' ) ) );
+		return new Messages_Page( new Message_Query(), new Messages_Handler( new Message_Batches( new Message_Query(), $this->get_actions() ) ), $this->get_sources(), new Admin_Scripts( Make::context() ) );
 	}
 
 	/**
@@ -57,15 +56,13 @@ abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 
 	protected function print_requested(): string {
 		$page = $this->get_page();
-		ob_start();
-		try {
-			$page->prepare();
-			$page->print();
-		} finally {
-			$html = (string) ob_get_clean();
-		}
 
-		return $html;
+		return $this->capture(
+			static function () use ( $page ): void {
+				$page->prepare();
+				$page->print();
+			}
+		);
 	}
 
 	/**

@@ -142,6 +142,22 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
+	 * Returns what is printed meanwhile.
+	 *
+	 * @phpstan-impure
+	 */
+	protected function capture( callable $print ): string {
+		ob_start();
+		try {
+			$print();
+		} finally {
+			$printed = (string) ob_get_clean();
+		}
+
+		return $printed;
+	}
+
+	/**
 	 * Turns error pages into exceptions: their code is the status.
 	 */
 	protected function throw_error_pages(): void {
