@@ -1,17 +1,7 @@
-import type { Triggers } from './settings/parse-triggers';
+import { parseTriggers, type Triggers } from './settings/parse-triggers';
 import { getHiddenReason } from './conditions';
 
-const ALWAYS: Triggers = {
-	countries: [],
-	dateWindow: null,
-	dayHours: null,
-	dayZone: '',
-	delaySeconds: null,
-	scrollPercent: null,
-	selector: '',
-	hasExitIntent: false,
-	hideAfterSeconds: 0,
-};
+const ALWAYS = parseTriggers( {} );
 
 /** Wednesday. */
 const NOON_UTC = new Date( '2026-01-14T12:00:00Z' );

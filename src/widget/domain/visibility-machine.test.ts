@@ -6,19 +6,9 @@ import {
 	getScrollPercent,
 } from './visibility-machine';
 import type { Visibility, VisibilityEvent } from './visibility-machine';
-import type { Triggers } from './settings/parse-triggers';
+import { parseTriggers, type Triggers } from './settings/parse-triggers';
 
-const NONE: Triggers = {
-	countries: [],
-	dateWindow: null,
-	dayHours: null,
-	dayZone: '',
-	delaySeconds: null,
-	scrollPercent: null,
-	selector: '',
-	hasExitIntent: false,
-	hideAfterSeconds: 0,
-};
+const NONE = parseTriggers( {} );
 
 const aTrigger = ( changes: Partial< Triggers > ): Triggers => ( {
 	...NONE,

@@ -20,12 +20,8 @@ afterEach( () => {
 const ON = { is_google_analytics_enabled: '1' };
 
 /** A click on the first channel. */
-function click(
-	page: FakePage,
-	settings: Json = ON,
-	channel: Json = {},
-	name?: string
-) {
+function click( settings: Json = ON, channel: Json = {}, name?: string ) {
+	const page = new FakePage();
 	const { context } = aContext( page, {
 		settings,
 		channels: [ aRawChannel( 'Whatsapp', channel ), aRawChannel() ],
@@ -54,9 +50,8 @@ describe( 'each tool is reported in its own words', () => {
 		[ 'plausible', [ NAME, { props: ABOUT } ] ],
 	] )( 'given %s', ( name, reported ) => {
 		const tool = jest.fn();
-		const page = new FakePage();
 		setTool( name, tool );
-		click( page );
+		click();
 		expect( tool.mock.calls ).toEqual( [ reported ] );
 	} );
 
@@ -68,20 +63,18 @@ describe( 'each tool is reported in its own words', () => {
 		[ '_paq', [ 'trackEvent', 'Chaty', NAME, 'Whatsapp' ] ],
 	] )( 'given %s', ( name, reported ) => {
 		const list: unknown[] = [];
-		const page = new FakePage();
 		setTool( name, list );
-		click( page );
+		click();
 		expect( list ).toEqual( [ reported ] );
 	} );
 
 	test( 'given classic Google Analytics', () => {
 		const send = jest.fn();
-		const page = new FakePage();
 		setTool(
 			'ga',
 			Object.assign( jest.fn(), { getAll: () => [ { send } ] } )
 		);
-		click( page );
+		click();
 		expect( send.mock.calls ).toEqual( [
 			[
 				'event',
@@ -105,24 +98,22 @@ describe( 'who is reported of', () => {
 		],
 	] )( 'given %s', ( _, settings, channel, times ) => {
 		const gtag = jest.fn();
-		const page = new FakePage();
 		setTool( 'gtag', gtag );
-		click( page, settings, channel );
+		click( settings, channel );
 		expect( gtag ).toHaveBeenCalledTimes( times );
 	} );
 
 	test( 'given another name, then that one', () => {
 		const gtag = jest.fn();
-		const page = new FakePage();
 		setTool( 'gtag', gtag );
-		click( page, ON, {}, 'chaty_whatsapp_redirect' );
+		click( ON, {}, 'chaty_whatsapp_redirect' );
 		expect( gtag.mock.calls[ 0 ]?.[ 1 ] ).toBe( 'chaty_whatsapp_redirect' );
 	} );
 } );
 
 describe( 'nothing is thrown', () => {
 	test( 'given no tool', () => {
-		expect( () => click( new FakePage() ) ).not.toThrow();
+		expect( () => click() ).not.toThrow();
 	} );
 
 	test.each( [
@@ -138,21 +129,19 @@ describe( 'nothing is thrown', () => {
 	] )(
 		'given %s in every tool’s place, and a tool that works',
 		( _, value ) => {
-			const page = new FakePage();
 			for ( const name of [ 'gtag', 'ga', 'fbq', '_paq', 'plausible' ] ) {
 				setTool( name, value );
 			}
 			const list: unknown[] = [];
 			setTool( 'dataLayer', list );
-			expect( () => click( page ) ).not.toThrow();
+			expect( () => click() ).not.toThrow();
 			expect( list ).toHaveLength( 1 );
 		}
 	);
 
 	test( 'given classic Google Analytics that is not there yet', () => {
-		const page = new FakePage();
 		setTool( 'ga', jest.fn() );
-		expect( () => click( page ) ).not.toThrow();
+		expect( () => click() ).not.toThrow();
 	} );
 } );
 

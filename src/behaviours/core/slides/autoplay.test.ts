@@ -32,12 +32,20 @@ function setHidden( isHidden: boolean ) {
 }
 
 /** Autoplay of a slider that is in view, with a button inside. */
-function given( { prefersReducedMotion = false, pausesOnHover = true } = {} ) {
+function given( {
+	prefersReducedMotion = false,
+	pausesOnHover = true,
+	hasFocus = false,
+} = {} ) {
 	jest.spyOn( dom, 'prefersReducedMotion' ).mockReturnValue(
 		prefersReducedMotion
 	);
 	document.body.innerHTML = '<div><button></button></div><a href="#"></a>';
 	const element = document.body.firstElementChild as HTMLElement;
+	const button = element.firstElementChild as HTMLElement;
+	if ( hasFocus ) {
+		button.focus();
+	}
 	const onTime = jest.fn();
 	const states: string[] = [];
 	const autoplay = createAutoplay( {
@@ -48,7 +56,6 @@ function given( { prefersReducedMotion = false, pausesOnHover = true } = {} ) {
 		onState: ( state ) => states.push( state ),
 	} );
 	setInView( true );
-	const button = element.firstElementChild as HTMLElement;
 	return { ...autoplay, element, button, onTime, states };
 }
 
@@ -121,19 +128,7 @@ test( 'given pausesOnHover: false, when the pointer is over it, then it runs on'
 } );
 
 test( 'given the focus inside at the start, then it is paused', () => {
-	document.body.innerHTML = '<div><button></button></div>';
-	const element = document.body.firstElementChild as HTMLElement;
-	document.querySelector( 'button' )?.focus();
-	jest.spyOn( dom, 'prefersReducedMotion' ).mockReturnValue( false );
-	const onState = jest.fn();
-	createAutoplay( {
-		element,
-		pauseMs: PAUSE_MS,
-		pausesOnHover: true,
-		onTime: jest.fn(),
-		onState,
-	} );
-	expect( onState.mock.calls ).toEqual( [ [ 'paused' ] ] );
+	expect( given( { hasFocus: true } ).states ).toEqual( [ 'paused' ] );
 } );
 
 test( 'when it is stopped, then only toggle starts it again', () => {
