@@ -184,7 +184,10 @@ describe( 'an action of the list', () => {
 			save = refuse( error );
 			await open();
 			await press( 'Delete: Shop' );
-			const [ , said ] = errorText().split( 'Nothing was changed. ' );
+			const [ before, said ] = errorText().split(
+				'Nothing was changed. '
+			);
+			expect( before ).toBe( '' );
 			expect( said ).toMatch( reason );
 			expect( said ).not.toContain( 'kept' );
 			expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
