@@ -31,6 +31,14 @@ const BROWSERS = {
 	'xvfb-run': 'xvfb',
 	xauth: 'xauth',
 	chromedriver: 'chromium-driver',
+	'dbus-run-session': 'dbus-daemon',
+	xdotool: 'xdotool',
+};
+
+/** What they need besides, by the place where Debian's packages put it. */
+const FILES = {
+	'/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
+	'/usr/lib/python3/dist-packages/pyatspi': 'python3-pyatspi',
 };
 
 /** Debian's Chromium without windows, which tests take (playwright.config.ts). */
@@ -88,11 +96,16 @@ function findMissingPrograms() {
 	const extensions = Object.entries( EXTENSIONS )
 		.filter( ( [ name ] ) => ! php?.extensions.includes( name ) )
 		.map( ( [ , debian ] ) => prefix + debian );
-	const browsers = process.argv.includes( '--browsers' ) ? BROWSERS : {};
+	const [ browsers, files ] = process.argv.includes( '--browsers' )
+		? [ BROWSERS, FILES ]
+		: [ {}, {} ];
 	return [
 		...Object.keys( browsers )
 			.filter( ( name ) => ! hasProgram( name ) )
 			.map( ( name ) => browsers[ name ] ),
+		...Object.keys( files )
+			.filter( ( path ) => ! existsSync( path ) )
+			.map( ( path ) => files[ path ] ),
 		...( php ? [] : [ 'php-cli' ] ),
 		...new Set( extensions ),
 		...( hasProgram( 'composer' ) ? [] : [ 'composer' ] ),

@@ -3,7 +3,7 @@
  *
  *     npm run test:browsers
  *
- * With UPDATE=1 it writes tests/browsers/screen-reader.txt anew.
+ * With UPDATE=1 it writes screen-reader.txt and at-spi.txt in tests/browsers anew.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ensureBuild } from '../../tools/build.mjs';
 import { createSite, serveSite } from '../../tools/wordpress/site.mjs';
+import { compareAtSpi } from './at-spi.mjs';
 import { Page } from './page.mjs';
 import { BEHAVIOUR_ROWS, LINKS, PANELS, WIDGET_ROWS } from './rows.mjs';
 import { compareViews, readViews } from './views.mjs';
@@ -95,3 +96,9 @@ for ( const name of [ 'firefox', 'webkit', 'chromium' ] ) {
 
 test( 'roles and names are those of screen-reader.txt', () =>
 	compareViews( views ) );
+
+test( 'what Firefox tells through AT-SPI is that of at-spi.txt', async () => {
+	await ask( 'options', { chaty_test_locale: 'en_US' } );
+	await ask( 'settings', LINKS );
+	await compareAtSpi( `${ site.url }/` );
+} );
