@@ -61,12 +61,12 @@ describe.each( [
 		expect( document.body.innerHTML ).toBe( before );
 		expect( opener() ).toBeNull();
 	} );
+} );
 
-	test( 'when it is clicked with Ctrl, then the browser handles that', () => {
-		const { opener, frame } = given( LINK, 'data-chaty-click' );
-		opener()?.dispatchEvent( new MouseEvent( 'click', { ctrlKey: true } ) );
-		expect( frame() ).toBeNull();
-	} );
+test( 'when a link is clicked with Ctrl, then the browser handles that', () => {
+	const { opener, frame } = given( LINK, 'data-chaty-click' );
+	opener()?.dispatchEvent( new MouseEvent( 'click', { ctrlKey: true } ) );
+	expect( frame() ).toBeNull();
 } );
 
 test( 'given a frame that has loaded already, then it is unloaded until the click', () => {
