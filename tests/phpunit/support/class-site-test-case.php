@@ -129,6 +129,7 @@ abstract class Site_Test_Case extends TestCase {
 	 * @return ArrayObject<int, string>
 	 */
 	protected function record_statements(): ArrayObject {
+		/** @var ArrayObject<int, string> $statements */
 		$statements = new ArrayObject();
 		add_filter(
 			'query',
