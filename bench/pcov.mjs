@@ -20,6 +20,8 @@ export function ensurePcov() {
  * @return {string[]} Each as `name=value`.
  */
 export const pcovSettings = ( root ) => [
+	// It may be there, and be disabled.
+	...( readPhp().extensions.includes( 'pcov' ) ? [] : [ 'extension=pcov' ] ),
 	'pcov.enabled=1',
 	`pcov.directory=${ join( root, 'includes' ) }`,
 	'memory_limit=-1',
