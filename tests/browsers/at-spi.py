@@ -38,7 +38,7 @@ START_SECONDS = 120
 # A busy machine answers late.
 ANSWER_MS = 20_000
 # How long nothing more is told before the next key.
-QUIET_SECONDS = 1.5
+QUIET_SECONDS = 3
 KEY_SECONDS = 20
 
 focused = []
