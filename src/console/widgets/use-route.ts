@@ -10,7 +10,33 @@ import { focusHeading } from '../browser/focus';
 import { useHandler } from '../components/use-handler';
 import type { Settings } from '../components/use-settings';
 
-/** The widget and the group that the address names. Leaving a widget with unsaved changes waits for an answer. */
+/**
+ * Returns what takes a route that would leave changes: it asks, or opens the route once a save that is under way is done,
+ * and asks only where something was typed meanwhile.
+ */
+function useWait(
+	{ isSaving, isDirty, failure }: Settings,
+	navigate: ( route: Route ) => void,
+	ask: ( route: Route ) => void
+) {
+	const [ target, setTarget ] = useState< Route | null >( null );
+	useEffect( () => {
+		if ( target && ! isSaving ) {
+			setTarget( null );
+			if ( ! isDirty ) {
+				navigate( target );
+			} else if ( ! failure ) {
+				ask( target );
+			}
+		}
+	}, [ target, isSaving, isDirty, failure, navigate, ask ] );
+	return isSaving ? setTarget : ask;
+}
+
+/**
+ * The widget and the group that the address names. Leaving a widget with unsaved changes waits for an answer, or for the
+ * end of a save that is under way.
+ */
 export function useRoute( settings: Settings ) {
 	const [ route, setRoute ] = useState( readRoute );
 	const [ pending, setPending ] = useState< Route | null >( null );
@@ -21,19 +47,20 @@ export function useRoute( settings: Settings ) {
 		}
 		isOpened.current = true;
 	}, [ route.widget ] );
-	const mustAsk = ( next: Route ) =>
+	const mustWait = ( next: Route ) =>
 		settings.isDirty && next.widget !== route.widget;
 	const navigate = ( next: Partial< Route > ) => {
 		const target = { widget: '', group: '', ...next };
 		pushRoute( target );
 		setRoute( target );
 	};
+	const wait = useWait( settings, navigate, setPending );
 	const follow = useHandler( () => {
 		const next = readRoute();
-		if ( mustAsk( next ) ) {
+		if ( mustWait( next ) ) {
 			pushRoute( route );
 		}
-		( mustAsk( next ) ? setPending : setRoute )( next );
+		( mustWait( next ) ? wait : setRoute )( next );
 	} );
 	useEffect( () => onRouteChange( follow ), [ follow ] );
 	return {
@@ -43,7 +70,7 @@ export function useRoute( settings: Settings ) {
 		/** Opens a route, after a question where changes would be lost. */
 		go: ( next: Partial< Route > ) => {
 			const target = { widget: '', group: '', ...next };
-			( mustAsk( target ) ? setPending : navigate )( target );
+			( mustWait( target ) ? wait : navigate )( target );
 		},
 		/** Puts a group into the address, so that a reload or a copied link opens it. */
 		nameGroup: ( group: string ) => {

@@ -445,6 +445,62 @@ describe( 'leaving a widget with changes', () => {
 		expect( screen.queryByText( 'Save your changes?' ) ).toBeNull();
 	} );
 
+	describe( 'that are being saved', () => {
+		let answer: ( result: unknown ) => void;
+		const slowly: Save = ( data ) =>
+			new Promise( ( resolve ) => {
+				answer = ( result ) => resolve( result ?? accept( data ) );
+			} );
+		const end = ( result?: unknown ) => act( async () => answer( result ) );
+		const question = () => screen.queryByText( 'Save your changes?' );
+
+		async function leaveWhileSaving() {
+			await openWidget( '0' );
+			rename( 'Store' );
+			save = slowly;
+			await press( 'Save' );
+			await press( 'All widgets' );
+			expect( question() ).toBeNull();
+			expect( nameField().value ).toBe( 'Store' );
+		}
+
+		test( 'waits for that, and asks nothing', async () => {
+			await leaveWhileSaving();
+			await end();
+			expect( question() ).toBeNull();
+			expect( shownNames() ).toEqual( [ 'Store', 'Help' ] );
+		} );
+
+		test( 'stays where that fails', async () => {
+			await leaveWhileSaving();
+			await end( Promise.reject( { code: 'fetch_error' } ) );
+			expect( errorText() ).toContain( 'You seem to be offline.' );
+			expect( nameField().value ).toBe( 'Store' );
+			expect( question() ).toBeNull();
+		} );
+
+		test( 'asks about what is typed meanwhile', async () => {
+			await leaveWhileSaving();
+			rename( 'Stores' );
+			await end();
+			expect( question() ).not.toBeNull();
+			expect( nameField().value ).toBe( 'Stores' );
+		} );
+
+		test( 'opens a widget of the list once the list is saved', async () => {
+			await open();
+			save = slowly;
+			await press( 'Duplicate: Shop' );
+			fireEvent.click( screen.getByText( 'Help' ) );
+			await settle();
+			expect( question() ).toBeNull();
+			expect( shownNames() ).toEqual( [ 'Shop', 'Shop (copy)', 'Help' ] );
+			await end();
+			expect( question() ).toBeNull();
+			expect( nameField().value ).toBe( 'Help' );
+		} );
+	} );
+
 	test( 'asks nothing where there are none', async () => {
 		await openWidget( '0' );
 		await press( 'All widgets' );
