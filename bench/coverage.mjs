@@ -5,7 +5,7 @@
  *     npm run coverage
  *     npm run coverage -- --only php         src or php
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
@@ -100,6 +100,8 @@ async function main() {
 	const { only = Object.keys( PARTS ) } = parseArgs( {
 		options: { only: { type: 'string', multiple: true } },
 	} ).values;
+	// PHPUnit passes without a report, too: an old one must not be there.
+	rmSync( FOLDER, { recursive: true, force: true } );
 	for ( const part of only ) {
 		if ( ! PARTS[ part ] ) {
 			throw new ToolError( `There is no part ${ part }.` );
