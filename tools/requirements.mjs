@@ -4,7 +4,7 @@
  *
  *     node tools/requirements.mjs              everything, for `npm test`
  *     node tools/requirements.mjs --npm        npm packages alone, for `npm run demo`
- *     node tools/requirements.mjs --browsers   also Firefox, WebKit and their drivers, for `npm run test:browsers`
+ *     node tools/requirements.mjs --browsers   also Firefox, WebKit, their drivers and what screen readers ask by, for `npm run test:browsers`
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';

@@ -1,10 +1,9 @@
 /** What Firefox tells assistive programs on Linux through AT-SPI, with states and live messages. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
+import { createProfile } from './webdriver.mjs';
 
 const FILE = new URL( 'at-spi.txt', import.meta.url );
 const SCRIPT = fileURLToPath( new URL( 'at-spi.py', import.meta.url ) );
@@ -29,16 +28,7 @@ const PREFERENCES = {
  * @param {string} url The page, with the widget `LINKS` of rows.mjs.
  */
 export async function compareAtSpi( url ) {
-	const profile = mkdtempSync( join( tmpdir(), 'chaty-at-spi-' ) );
-	writeFileSync(
-		join( profile, 'user.js' ),
-		Object.entries( PREFERENCES )
-			.map(
-				( [ name, value ] ) =>
-					`user_pref("${ name }", ${ JSON.stringify( value ) });\n`
-			)
-			.join( '' )
-	);
+	const profile = createProfile( PREFERENCES );
 	try {
 		const { stdout } = await execa(
 			'dbus-run-session',

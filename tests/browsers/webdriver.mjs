@@ -111,10 +111,14 @@ function readMessages( socket, onMessage ) {
 	} );
 }
 
-async function startFirefox() {
-	const port = await getPort();
+/**
+ * Makes a profile for Firefox.
+ *
+ * @param {Record<string, number|string|boolean>} preferences By name.
+ * @return {string} Its folder.
+ */
+export function createProfile( preferences ) {
 	const profile = mkdtempSync( join( tmpdir(), 'chaty-firefox-' ) );
-	const preferences = { ...FIREFOX_PREFERENCES, 'marionette.port': port };
 	writeFileSync(
 		join( profile, 'user.js' ),
 		Object.entries( preferences )
@@ -124,6 +128,15 @@ async function startFirefox() {
 			)
 			.join( '\n' )
 	);
+	return profile;
+}
+
+async function startFirefox() {
+	const port = await getPort();
+	const profile = createProfile( {
+		...FIREFOX_PREFERENCES,
+		'marionette.port': port,
+	} );
 	let socket = null;
 	const { stop } = await startDaemon(
 		'firefox-esr',
