@@ -11,8 +11,8 @@ import { useHandler } from '../components/use-handler';
 import type { Settings } from '../components/use-settings';
 
 /**
- * Returns what takes a route that would leave changes: it asks, or opens the route once a save that is under way is done,
- * and asks only where something was typed meanwhile.
+ * `wait` takes a route that would leave changes: it asks, or opens the route once a save that is under way is done,
+ * and asks only where something was typed meanwhile. `isWaiting` says that a save is waited for.
  */
 function useWait(
 	{ isSaving, isDirty, failure }: Settings,
@@ -30,7 +30,18 @@ function useWait(
 			}
 		}
 	}, [ target, isSaving, isDirty, failure, navigate, ask ] );
-	return isSaving ? setTarget : ask;
+	return { isWaiting: !! target, wait: isSaving ? setTarget : ask };
+}
+
+/** Focuses the heading of each screen after the first. */
+function useFocusOnHeading( { widget }: Route ) {
+	const isOpened = useRef( false );
+	useEffect( () => {
+		if ( isOpened.current ) {
+			focusHeading();
+		}
+		isOpened.current = true;
+	}, [ widget ] );
 }
 
 /**
@@ -40,13 +51,7 @@ function useWait(
 export function useRoute( settings: Settings ) {
 	const [ route, setRoute ] = useState( readRoute );
 	const [ pending, setPending ] = useState< Route | null >( null );
-	const isOpened = useRef( false );
-	useEffect( () => {
-		if ( isOpened.current ) {
-			focusHeading();
-		}
-		isOpened.current = true;
-	}, [ route.widget ] );
+	useFocusOnHeading( route );
 	const mustWait = ( next: Route ) =>
 		settings.isDirty && next.widget !== route.widget;
 	const navigate = ( next: Partial< Route > ) => {
@@ -54,7 +59,7 @@ export function useRoute( settings: Settings ) {
 		pushRoute( target );
 		setRoute( target );
 	};
-	const wait = useWait( settings, navigate, setPending );
+	const { isWaiting, wait } = useWait( settings, navigate, setPending );
 	const follow = useHandler( () => {
 		const next = readRoute();
 		if ( mustWait( next ) ) {
@@ -78,6 +83,7 @@ export function useRoute( settings: Settings ) {
 			setRoute( { ...route, group } );
 		},
 		hasPending: !! pending,
+		isWaiting,
 		stay: () => setPending( null ),
 		leave: () => {
 			setPending( null );

@@ -48,6 +48,9 @@ export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 	return {
 		...messages,
 		...navigation,
+		message: navigation.isWaiting
+			? { text: __( 'Saving…', 'chaty' ) }
+			: messages.message,
 		draft: useBackup( settings ),
 		saveAndLeave: async () => {
 			const result = await settings.save();

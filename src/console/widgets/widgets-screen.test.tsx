@@ -453,13 +453,19 @@ describe( 'leaving a widget with changes', () => {
 			} );
 		const end = ( result?: unknown ) => act( async () => answer( result ) );
 		const question = () => screen.queryByText( 'Save your changes?' );
+		const sign = () =>
+			screen.queryByText( 'Saving…', {
+				selector: '.chaty-console-snackbar *',
+			} );
 
 		async function leaveWhileSaving() {
 			await openWidget( '0' );
 			rename( 'Store' );
 			save = slowly;
 			await press( 'Save' );
+			expect( sign() ).toBeNull();
 			await press( 'All widgets' );
+			expect( sign() ).not.toBeNull();
 			expect( question() ).toBeNull();
 			expect( nameField().value ).toBe( 'Store' );
 		}
@@ -467,6 +473,7 @@ describe( 'leaving a widget with changes', () => {
 		test( 'waits for that, and asks nothing', async () => {
 			await leaveWhileSaving();
 			await end();
+			expect( sign() ).toBeNull();
 			expect( question() ).toBeNull();
 			expect( shownNames() ).toEqual( [ 'Store', 'Help' ] );
 		} );
@@ -474,6 +481,7 @@ describe( 'leaving a widget with changes', () => {
 		test( 'stays where that fails', async () => {
 			await leaveWhileSaving();
 			await end( Promise.reject( { code: 'fetch_error' } ) );
+			expect( sign() ).toBeNull();
 			expect( errorText() ).toContain( 'You seem to be offline.' );
 			expect( nameField().value ).toBe( 'Store' );
 			expect( question() ).toBeNull();
