@@ -127,6 +127,37 @@ test( "given fast presses, then each is one step; a key that is held down waits 
 	expect( counter() ).toBe( 'Image 4 of 5' );
 } );
 
+/** Moves a finger sideways over the picture. */
+function swipe( px: number, ms: number ) {
+	for ( const [ type, clientX, timeStamp ] of [
+		[ 'pointerdown', 500, 0 ],
+		[ 'pointermove', 500 + px, ms ],
+		[ 'pointerup', 500 + px, ms ],
+	] as const ) {
+		const event = new MouseEvent( type, { clientX, bubbles: true } );
+		// jsdom has no events of pointers, and a clock of its own.
+		Object.defineProperties( event, {
+			pointerId: { value: 1 },
+			timeStamp: { value: timeStamp },
+		} );
+		frame().dispatchEvent( event );
+	}
+}
+
+test.each( [
+	[ 'short and fast', 'Image 2 of 3', -50, 800 ],
+	[ 'shorter', 'Image 1 of 3', -49, 100 ],
+	[ 'short and slow', 'Image 1 of 3', -250, 801 ],
+	[ 'over a quarter of the screen', 'Image 2 of 3', -257, 5000 ],
+	[ 'from the first picture backwards', 'Image 1 of 3', 400, 100 ],
+] )( 'given a swipe that is %s, then: %s', ( _, text, px, ms ) => {
+	Element.prototype.setPointerCapture = () => {};
+	expect( window.innerWidth ).toBe( 1024 );
+	open( thumbnails( 3 ) );
+	swipe( px, ms );
+	expect( counter() ).toBe( text );
+} );
+
 test( `given Tab at the last button, then: ${ wp71.Tab }; Shift and Tab go back`, () => {
 	open( thumbnails( 3 ), 'p2' );
 	const buttons = [
