@@ -5,12 +5,20 @@ interface Point {
 	readonly y: number;
 }
 
-/** Moves a finger over the screen; the browser turns its own touch events into pointer events and scrolling. */
+const STEPS = 8;
+const STEP_SECONDS = 0.01;
+
+/**
+ * Moves a finger over the screen; the browser turns its own touch events into pointer events and scrolling. Events say
+ * that it was fast, however slow the machine is that sends them.
+ */
 export async function drag( page: Page, from: Point, to: Point ) {
 	const client = await page.context().newCDPSession( page );
+	const begin = Date.now() / 1000;
 	const touch = ( type: 'touchStart' | 'touchMove', share: number ) =>
 		client.send( 'Input.dispatchTouchEvent', {
 			type,
+			timestamp: begin + share * STEPS * STEP_SECONDS,
 			touchPoints: [
 				{
 					x: from.x + ( to.x - from.x ) * share,
@@ -19,11 +27,12 @@ export async function drag( page: Page, from: Point, to: Point ) {
 			],
 		} );
 	await touch( 'touchStart', 0 );
-	for ( let step = 1; step <= 8; step++ ) {
-		await touch( 'touchMove', step / 8 );
+	for ( let step = 1; step <= STEPS; step++ ) {
+		await touch( 'touchMove', step / STEPS );
 	}
 	await client.send( 'Input.dispatchTouchEvent', {
 		type: 'touchEnd',
+		timestamp: begin + ( STEPS + 1 ) * STEP_SECONDS,
 		touchPoints: [],
 	} );
 	await client.detach();
