@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe';
 import { callBehaviour, watchShifts } from './support/behaviour-api';
 import { expect, readSample, test } from './support/behaviour-page';
 import { boxOf } from './support/layout';
-import { standStill } from './support/settle';
+import { holdRequests, standStill } from './support/settle';
 import { swipe } from './support/swipe';
 import { recordConsole } from './support/watch';
 
@@ -259,7 +259,7 @@ test( 'given reduced motion, then autoplay does not start, and slides show at on
 	await expectNoViolations( page, '.chaty-slider' );
 } );
 
-test( 'when the script runs, then the layout does not shift', async ( {
+test( 'when the script runs, and when pictures come after it, then the layout does not shift', async ( {
 	openPage,
 	page,
 	complaints,
@@ -267,7 +267,8 @@ test( 'when the script runs, then the layout does not shift', async ( {
 	const readShifts = await watchShifts( page, complaints, '.entry-content' );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 2000 } );
-		await openPage(
+		const release = await holdRequests( page, `**${ PICTURES }*` );
+		const opened = openPage(
 			'slider',
 			`<div data-chaty="slider"><ul><li><p>A</p></li><li><p>B</p></li></ul></div>
 			<div data-chaty="slider" data-chaty-preset="image"><ul><li>${ QUAY }</li><li>${ FIELD }</li></ul></div>
@@ -281,6 +282,8 @@ test( 'when the script runs, then the layout does not shift', async ( {
 		await expect( page.locator( '.chaty-slider-thumbs img' ) ).toHaveCount(
 			2
 		);
+		release();
+		await opened;
 		expect( await readShifts() ).toEqual( [] );
 	}
 } );

@@ -2,15 +2,21 @@ import { makeElement } from '@chaty/runtime';
 
 /** Images for dots. */
 export const thumbnails = {
-	/** The image that an attribute of the slide names, or the slide's own. */
+	/** The image that an attribute of the slide names, or the slide's own, whose sides keep its place until it is there. */
 	create( slide: HTMLElement ): Node {
+		const picture = slide.querySelector( 'img' );
+		const read = ( side: string ) => picture?.getAttribute( side ) ?? '';
 		const named = [ slide, ...slide.querySelectorAll< HTMLElement >( '*' ) ]
 			.map(
 				( { dataset } ) => dataset[ 'chatyThumb' ] ?? dataset[ 'thumb' ]
 			)
 			.find( Boolean );
-		const src = named ?? slide.querySelector( 'img' )?.src ?? '';
-		return makeElement( 'img', { src, alt: '' } );
+		return makeElement( 'img', {
+			src: named ?? picture?.src ?? '',
+			alt: '',
+			width: read( 'width' ),
+			height: read( 'height' ),
+		} );
 	},
 
 	/** Scrolls a thumbnail to the middle of its strip, without scrolling the page. */
