@@ -9,6 +9,7 @@ interface TinyMce {
 }
 
 interface Editor {
+	bodyElement: HTMLElement | null;
 	readonly on: ( names: string, handle: () => void ) => void;
 	readonly addShortcut: ( keys: string, of: string, run: () => void ) => void;
 	readonly execCommand: (
@@ -160,6 +161,11 @@ export async function openRichText(
 ): Promise< RichTextEditor | null > {
 	await loadScripts( scripts );
 	const [ editor ] =
-		( await findTinyMce()?.init( { ...SETTINGS, target } ) ) ?? [];
+		( await findTinyMce()?.init( {
+			...SETTINGS,
+			target,
+			// TinyMCE reads it whenever a mouse button is released, also before it has set it itself.
+			setup: ( one: Editor ) => ( one.bodyElement = target ),
+		} ) ) ?? [];
 	return editor ? control( editor, events ) : null;
 }
