@@ -3,9 +3,7 @@ export type Raw = Readonly< Record< string, unknown > >;
 
 /** The value as an object to read keys from, or an empty one: PHP prints an empty object as `[]`. */
 export function asRecord( value: unknown ): Raw {
-	return typeof value === 'object' &&
-		value !== null &&
-		! Array.isArray( value )
+	return value && typeof value === 'object' && ! Array.isArray( value )
 		? ( value as Raw )
 		: {};
 }
@@ -23,11 +21,10 @@ export const readRecords = ( raw: Raw, key: string ): readonly Raw[] =>
 /** The text at a key, trimmed. Numbers count as text, because PHP sends ids and sizes as either. */
 export function readText( raw: Raw, key: string, fallback = '' ): string {
 	const value = raw[ key ];
-	const text =
-		typeof value === 'string' || typeof value === 'number'
-			? String( value ).trim()
-			: '';
-	return text || fallback;
+	return (
+		( /string|number/.test( typeof value ) && `${ value }`.trim() ) ||
+		fallback
+	);
 }
 
 /** The number at a key, also when it came as text (`"25"`), in the form that the server takes. */
@@ -42,13 +39,10 @@ export function readImageUrl( raw: Raw, key: string ): string {
 	return /^(#|(?!https?:)[^/?#]*:)/i.test( url ) ? '' : url;
 }
 
-const TRUTHY = [ '1', 'true', 'yes', 'on' ];
-
 /** The flag at a key: 1, true, yes and on are true, everything else is false (docs/how-it-works.md, "Settings keys"). */
 export function readBoolean( raw: Raw, key: string ): boolean {
 	return (
-		raw[ key ] === true ||
-		TRUTHY.includes( readText( raw, key ).toLowerCase() )
+		raw[ key ] === true || /^(1|true|yes|on)$/i.test( readText( raw, key ) )
 	);
 }
 

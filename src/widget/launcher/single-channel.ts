@@ -2,7 +2,7 @@ import { hasConsent, THIRD_PARTY } from '../../shared/consent';
 import {
 	asRecord,
 	readBoolean,
-	readList,
+	readRecords,
 	readText,
 } from '../../shared/raw-values';
 import type { Cleanup } from '../../shared/types';
@@ -30,9 +30,9 @@ function readChannel(
 	control: HTMLElement
 ): UsedChannel {
 	const [ slug = '' ] = slugs;
-	const channel = readList( raw, 'channels' )
-		.map( asRecord )
-		.find( ( one ) => readText( one, 'channel' ) === slug );
+	const channel = readRecords( raw, 'channels' ).find(
+		( one ) => readText( one, 'channel' ) === slug
+	);
 	return {
 		slug,
 		// `chaty-form-0-Whatsapp`.
