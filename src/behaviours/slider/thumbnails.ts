@@ -5,18 +5,20 @@ export const thumbnails = {
 	/** The image that an attribute of the slide names, or the slide's own, whose sides keep its place until it is there. */
 	create( slide: HTMLElement ): Node {
 		const picture = slide.querySelector( 'img' );
-		const read = ( side: string ) => picture?.getAttribute( side ) ?? '';
 		const named = [ slide, ...slide.querySelectorAll< HTMLElement >( '*' ) ]
 			.map(
 				( { dataset } ) => dataset[ 'chatyThumb' ] ?? dataset[ 'thumb' ]
 			)
 			.find( Boolean );
-		return makeElement( 'img', {
-			src: named ?? picture?.src ?? '',
-			alt: '',
-			width: read( 'width' ),
-			height: read( 'height' ),
-		} );
+		const src = named ?? picture?.src ?? '';
+		const image = makeElement( 'img', { src, alt: '' } );
+		for ( const side of [ 'width', 'height' ] ) {
+			const pixels = picture?.getAttribute( side );
+			if ( pixels ) {
+				image.setAttribute( side, pixels );
+			}
+		}
+		return image;
 	},
 
 	/** Scrolls a thumbnail to the middle of its strip, without scrolling the page. */
