@@ -9,7 +9,7 @@ interface TinyMce {
 }
 
 interface Editor {
-	bodyElement: HTMLElement | null;
+	bodyElement: HTMLElement;
 	readonly on: ( names: string, handle: () => void ) => void;
 	readonly addShortcut: ( keys: string, of: string, run: () => void ) => void;
 	readonly execCommand: (
