@@ -1,6 +1,6 @@
 /** Who activates the plugin among others, or may not use its screen, is never led away from the list of plugins. */
 import type { Page } from '@playwright/test';
-import { createUser, logIn } from './support/console';
+import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
 
 const PLUGIN = 'chaty/chaty.php';
@@ -41,10 +41,9 @@ test( 'two plugins activated at once: the list stays, also when another one foll
 test( 'whoever may activate plugins and not change options stays in the list', async ( {
 	site,
 	page,
-	requestUtils,
 } ) => {
 	await site.setOptions( { chaty_test_caps: [ 'activate_plugins' ] } );
-	await logIn( page, await createUser( requestUtils, 'author' ) );
+	await logIn( page, await site.createUser( 'author' ) );
 	await page.goto( LIST );
 	await page.locator( '#activate-chaty' ).click();
 	await expect( page.locator( '#deactivate-chaty' ) ).toBeVisible();

@@ -9,7 +9,6 @@ import {
 	answerRequests,
 	button,
 	CONSOLE,
-	createUser,
 	expectNoViolationsAtEachWidth,
 	FAILED_SAVES,
 	importNames,
@@ -147,7 +146,6 @@ test( 'each setting is set once through the screen, and stored; days that delete
 test( 'an editor has nothing of the plugin, and the messages alone once the owner lets editors read them', async ( {
 	site,
 	page,
-	requestUtils,
 } ) => {
 	await putMessages( site, [ {} ] );
 	const entry = page.locator( '#adminmenu a.toplevel_page_chaty' );
@@ -157,7 +155,7 @@ test( 'an editor has nothing of the plugin, and the messages alone once the owne
 			expect( answer.status(), url ).toBe( 403 );
 		}
 	};
-	await logIn( page, await createUser( requestUtils, 'editor' ) );
+	await logIn( page, await site.createUser( 'editor' ) );
 	await page.goto( '/wp-admin/' );
 	await expect( entry ).toHaveCount( 0 );
 	await expectForbidden( CONSOLE, MESSAGES, SETTINGS );

@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import {
 	answerRequests,
-	createUser,
 	importWidgets,
 	openConsole,
 	press,
@@ -406,11 +405,10 @@ test( 'nothing counted yet, a consent plugin, and counting off, each say what to
 test( 'an editor who may sees numbers, and no way to the settings', async ( {
 	site,
 	page,
-	requestUtils,
 } ) => {
 	await site.setOptions( { chaty_access: { statistics: 'editors' } } );
 	await store( site, 'off' );
-	const editor = await createUser( requestUtils, 'editor' );
+	const editor = await site.createUser( 'editor' );
 	await openConsole( page, `-statistics${ JANUARY }`, editor );
 	await expect( table( page ).locator( 'tbody tr' ) ).toHaveCount( 28 );
 	await expect( page.locator( SCREEN ) ).toContainText(

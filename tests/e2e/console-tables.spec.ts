@@ -4,7 +4,6 @@
 import { expectNoViolations } from './support/axe';
 import {
 	CONSOLE,
-	createUser,
 	importNames,
 	logIn,
 	openConsole,
@@ -25,7 +24,6 @@ test.afterEach( () => restore() );
 test( 'statistics and dashboard say so; who may not repair them is sent to somebody who may, and all comes back after the repair', async ( {
 	site,
 	page,
-	requestUtils,
 	complaints,
 } ) => {
 	// Of the database of the tests, on statements of dbDelta().
@@ -43,7 +41,7 @@ test( 'statistics and dashboard say so; who may not repair them is sent to someb
 	await site.info();
 	// What WordPress says of the tables, over a hundred lines.
 	await addCode( site, '$GLOBALS["wpdb"]->suppress_errors();' );
-	const editor = await createUser( requestUtils, 'editor' );
+	const editor = await site.createUser( 'editor' );
 	await openConsole( page, '-statistics', editor );
 	await expect( screen ).toContainText(
 		'an administrator can make them again.'

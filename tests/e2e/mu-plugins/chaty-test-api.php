@@ -359,6 +359,7 @@ add_action(
 			'POST settings' => fn( $request ) => import_settings( $request->get_body() ),
 			'POST trusted'  => fn( $request ) => trust_widgets( $request->get_json_params() ),
 			'POST content'  => fn() => fill_with_pages(),
+			'POST user'     => fn( $request ) => wp_insert_user( $request->get_json_params() ),
 			'POST theme'    => fn( $request ) => switch_to_theme( $request->get_json_params()['name'] ),
 			'POST menu'     => fn( $request ) => put_menu( $request->get_json_params() ),
 			'POST messages' => fn( $request ) => put_messages( $request->get_json_params() ),

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { WidgetsPreload } from '../../../src/console/domain/preload';
 import { expectNoViolations } from './axe';
 import { twoFrames } from './settle';
@@ -27,18 +26,6 @@ export async function openConsole( page: Page, place = '', user = 'admin' ) {
 	await page.goto( CONSOLE + place );
 	// The script takes the place of what the server has printed.
 	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );
-}
-
-/** Makes a user of a role; returns the name, which no other test uses. */
-export async function createUser( requestUtils: RequestUtils, role: string ) {
-	const username = `${ role }${ Date.now() }`;
-	await requestUtils.createUser( {
-		username,
-		email: `${ username }@example.org`,
-		password: 'password',
-		roles: [ role ],
-	} );
-	return username;
 }
 
 /** Stores widgets with a phone and nothing else, but for what is said of them. */

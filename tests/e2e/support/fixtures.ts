@@ -11,11 +11,7 @@
  *
  * The site is reset before each test; an error or warning in the console or in PHP's log fails it.
  */
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { NO_AUTO_LOGIN, type Site } from './site';
 import { startSite, type SiteChoice } from './start-site';
 import { Complaints, OutsideRequests, watchContext } from './watch';
@@ -29,8 +25,6 @@ export type SiteOptions = SiteChoice;
 interface WorkerFixtures extends SiteOptions {
 	/** The worker's own WordPress, before its reset. */
 	workerSite: Site;
-	/** WordPress's REST API as its administrator. */
-	requestUtils: RequestUtils;
 }
 
 interface TestFixtures {
@@ -60,28 +54,6 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 			await stop();
 		},
 		{ scope: 'worker', timeout: 180_000 },
-	],
-
-	requestUtils: [
-		async ( { workerSite }, provide, { workerIndex } ) => {
-			// The package reads the address when it is imported.
-			Object.assign( process.env, { WP_BASE_URL: workerSite.url } );
-			const utils = await import(
-				'@wordpress/e2e-test-utils-playwright'
-			);
-			const state = join(
-				tmpdir(),
-				`chaty-${ process.pid }-${ workerIndex }.json`
-			);
-			await provide(
-				await utils.RequestUtils.setup( {
-					baseURL: workerSite.url,
-					storageStatePath: state,
-				} )
-			);
-			await rm( state, { force: true } );
-		},
-		{ scope: 'worker' },
 	],
 
 	site: [

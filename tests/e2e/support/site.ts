@@ -114,6 +114,17 @@ export class Site {
 		await this.post( 'leads', { count } );
 	}
 
+	/** Creates a user of a role, whose password is `password`; returns the name, which no other test uses. */
+	async createUser( role: string ) {
+		const name = `${ role }${ Date.now() }`;
+		await this.post( 'user', {
+			user_login: name,
+			user_pass: 'password',
+			role,
+		} );
+		return name;
+	}
+
 	/** Creates a page, or replaces the one with that slug; returns its path. */
 	async putPage( page: NewPage ) {
 		const made = await this.post< { path: string } >( 'page', page );
