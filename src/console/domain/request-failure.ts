@@ -23,8 +23,10 @@ export function parseRequestFailure( error: unknown ): RequestFailure {
 		case 'rest_cookie_invalid_nonce':
 		case 'rest_not_logged_in':
 			return { kind: 'logged-out' };
-		case 'invalid_json':
 		case '':
+			// Until WordPress 6.8, the response itself where nobody is logged in to get a new nonce.
+			return { kind: raw[ 'status' ] === 400 ? 'logged-out' : 'no-data' };
+		case 'invalid_json':
 			return { kind: 'no-data' };
 		default:
 			return asRecord( raw[ 'data' ] )[ 'status' ] === 401

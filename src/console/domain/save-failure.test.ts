@@ -71,6 +71,11 @@ test.each( [
 		{ kind: 'logged-out' },
 	],
 	[
+		'the nonce cannot be renewed (6.6)',
+		{ status: 400 },
+		{ kind: 'logged-out' },
+	],
+	[
 		'the browser is offline (6.6)',
 		{ code: 'fetch_error' },
 		{ kind: 'offline' },
