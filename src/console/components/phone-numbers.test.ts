@@ -9,3 +9,13 @@ test.each( [
 	expect( getExample( country ) ).toBe( example );
 	expect( parseNumber( example )?.isValid ?? false ).toBe( !! example );
 } );
+
+test.each( [
+	[ '+49017612345678', 'DE', false ],
+	[ '+4917612345678', 'DE', true ],
+	[ '+390612345678', 'IT', true ],
+	[ '+15551234567', 'US', false ],
+	[ '+442079460', '', false ],
+] )( '%s is of “%s”, and valid: %s', ( number, country, isValid ) => {
+	expect( parseNumber( number, 'US' ) ).toMatchObject( { country, isValid } );
+} );

@@ -1,17 +1,26 @@
 import {
+	getCountryCallingCode,
 	getExampleNumber,
 	isSupportedCountry,
 	parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 
-export function parseNumber( number: string ) {
-	const found = parsePhoneNumberFromString( '+' + number.replace( '+', '' ) );
+export function parseNumber( number: string, siteCountry = '' ) {
+	const dialed = '+' + number.replace( /\D/g, '' );
+	const found = parsePhoneNumberFromString( dialed );
+	const isOfSite =
+		isSupportedCountry( siteCountry ) &&
+		getCountryCallingCode( siteCountry ) === found?.countryCallingCode;
 	return found
 		? {
-				/** Two letters; empty for numbers of no country. */
-				country: found.country ?? '',
-				isValid: found.isValid(),
+				/**
+				 * Two letters; empty for numbers of no country. Some countries share a code, such as +1 and +44: a
+				 * wrong number of theirs is of the site's country.
+				 */
+				country: found.country ?? ( isOfSite ? siteCountry : '' ),
+				/** The plans leave out the zero of `+49 (0)30`, which is dialed here and leads nowhere. */
+				isValid: found.isValid() && found.number === dialed,
 				international: found.formatInternational(),
 		  }
 		: null;

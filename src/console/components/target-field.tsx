@@ -53,14 +53,16 @@ function useSource( path: Path, channel: ChannelModel | null ) {
 }
 
 function useNumberNote( source: LinkSource | null ): Issue | null {
-	const { locale } = usePreload().site;
+	const { site } = usePreload();
 	const { part: plans } = useLazyPart( loadPlans );
 	const number = source ? getDialedNumber( source ) : '';
-	const phone = number ? plans?.parseNumber( number ) : null;
+	const phone = number
+		? plans?.parseNumber( number, findSiteCountry( site ) )
+		: null;
 	if ( ! phone?.country ) {
 		return null;
 	}
-	const country = getCountryName( phone.country, locale );
+	const country = getCountryName( phone.country, site.locale );
 	return phone.isValid
 		? asNote( `${ phone.international }, ${ country }` )
 		: {
