@@ -537,6 +537,7 @@ describe( 'after a reload', () => {
 		expect( nameField().value ).toBe( 'Shop' );
 		await press( 'Restore them' );
 		expect( nameField().value ).toBe( 'Store' );
+		expect( nameField().ownerDocument.activeElement?.tagName ).toBe( 'H2' );
 		expect( button( 'Save' ) ).toBeTruthy();
 		expect( sent() ).toEqual( [] );
 	} );
