@@ -13,6 +13,8 @@ const message = ( type: string, value: string ) =>
 
 const nowhere = ( label: string ) => `This leads nowhere. Enter: ${ label }.`;
 
+const notEmail = ( text: string ) => `“${ text }” is not an email address.`;
+
 const SHORT = 'The number after the country code is missing.';
 
 test.each( [
@@ -53,6 +55,16 @@ test.each( [
 		'note',
 		'Opens or closes a widget.',
 	],
+	[ 'Email', 'us@site,example', 'warning', notEmail( 'us@site' ) ],
+	[ 'Email', 'Ada us@site.example', 'warning', notEmail( 'Ada' ) ],
+	[ 'TikTok', 'vm.tiktok.com/Z1/', 'warning', nowhere( 'TikTok name' ) ],
+	[ 'YouTube', 'https://youtu.be/Z1', 'warning', nowhere( 'YouTube name' ) ],
+	[
+		'Facebook_Messenger',
+		'https://www.facebook.com/share/Z1/',
+		'warning',
+		nowhere( 'Facebook Messenger name' ),
+	],
 	[ 'Google_Maps', 'somewhere', 'error', nowhere( 'Google Maps link' ) ],
 ] )( '%s: %s', ( type, value, level, text ) => {
 	expect( check( type, value ) ).toEqual( { level, message: text } );
@@ -65,6 +77,9 @@ test.each( [
 	[ 'Phone', '112' ],
 	[ 'Phone', '+683 4000' ],
 	[ 'Email', 'us@site.example' ],
+	[ 'Email', 'mailto:us@site.example, me@site.example?subject=Hi' ],
+	[ 'Email', 'us@bäckerei.example' ],
+	[ 'Link', 'https://youtu.be/Z1' ],
 	[ 'Telegram', '@example' ],
 	[ 'WeChat', 'wx_demo' ],
 	[ 'Link', 'site.example/müller' ],

@@ -6,8 +6,9 @@ import {
 import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
 import type { LinkSource } from '../../widget/domain/settings/types';
-import { getValueLabel } from './channel-values';
-import { asError, asNote } from './check-value';
+import { getValueLabel, LINK_TYPES } from './channel-values';
+import { asError, asNote, asWarning } from './check-value';
+import { checkEmails } from './option-emails';
 import type { Issue } from './preload';
 import { ANY_PAGE } from './widget-list';
 
@@ -59,6 +60,26 @@ function checkNumber( number: string, { type }: LinkSource ): string {
 		: '';
 }
 
+/** Addresses that do not name the account: those that apps share are known to the app alone. */
+const NAMELESS =
+	/^(https?:\/\/)?([\w-]+\.)*(youtu\.be|v[mt]\.tiktok\.com|pin\.it|chats\.viber\.com|web\.telegram\.org|(facebook|fb)\.com\/share|linkedin\.com\/(school|showcase|pub))\/|^tg:/i;
+
+/** What is odd with a value that leads somewhere, in a sentence; empty where nothing is. */
+function checkAccount( { value, type }: LinkSource ): string {
+	if ( type === 'Email' ) {
+		// The rule is of addresses in ASCII, others are left to the visitor's program.
+		const [ emails = '' ] = value.replace( /^mailto:/i, '' ).split( '?' );
+		return /[^ -~]/.test( emails ) ? '' : checkEmails( emails );
+	}
+	return ! LINK_TYPES.test( type ) && NAMELESS.test( value )
+		? sprintf(
+				/* translators: %s: what to enter, such as "Email address". */
+				__( 'This leads nowhere. Enter: %s.', 'chaty' ),
+				getValueLabel( type )
+		  )
+		: '';
+}
+
 /** What is wrong with what a channel, or an agent, leads to; `null` where visitors get there. */
 export function checkTarget( source: LinkSource ): Issue | null {
 	const { value, type } = source;
@@ -89,7 +110,7 @@ export function checkTarget( source: LinkSource ): Issue | null {
 						'chaty'
 					)
 			  )
-			: null;
+			: asWarning( checkAccount( source ) );
 	}
 	return asError(
 		sprintf(

@@ -97,6 +97,9 @@ export function checkValue( value: unknown, schema: JsonSchema ): string {
 export const asError = ( message: string ): Issue | null =>
 	message ? { level: 'error', message } : null;
 
+export const asWarning = ( message: string ): Issue | null =>
+	message ? { level: 'warning', message } : null;
+
 export const asNote = ( message: string ): Issue => ( {
 	level: 'note',
 	message,
