@@ -58,7 +58,8 @@ final class Messages_List_Table extends WP_List_Table {
 
 	public function prepare_items(): void {
 		$per_page     = max( 1, min( Message_Query::MAX_ROWS, $this->get_items_per_page( Names::MESSAGES_PER_PAGE, self::PER_PAGE ) ) );
-		$list         = $this->messages->get_list( $this->address->get_filters(), $per_page, $per_page * ( $this->get_pagenum() - 1 ), $this->address->get_order() );
+		$offset       = min( PHP_INT_MAX, $per_page * ( $this->get_pagenum() - 1 ) );
+		$list         = $this->messages->get_list( $this->address->get_filters(), $per_page, $offset, $this->address->get_order() );
 		$this->items  = $list['rows'];
 		$this->max_id = $list['max_id'];
 

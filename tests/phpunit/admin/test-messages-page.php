@@ -168,7 +168,7 @@ final class Messages_Page_Test extends Messages_Test_Case {
 		$EZSQL_ERROR = array();
 		$this->store( 'Ada' );
 		foreach ( array( 'box', 's', 'widget', 'channel', 'mail', 'unread', 'answered', 'since', 'until', 'orderby', 'order', 'paged', 'message', 'page' ) as $name ) {
-			foreach ( array( "' OR 1=1 -- ", '\\', "\\' OR 1=1 -- ", '%', '%s', "\0", "\xbf' OR 1=1", '-1', '1e9', '2026-02-31', str_repeat( 'x', 101 ), array( 'x' ), array( 'a' => array( 'b' ) ) ) as $value ) {
+			foreach ( array( "' OR 1=1 -- ", '\\', "\\' OR 1=1 -- ", '%', '%s', "\0", "\xbf' OR 1=1", '-1', '1e9', '99999999999999999999', '2026-02-31', str_repeat( 'x', 101 ), array( 'x' ), array( 'a' => array( 'b' ) ) ) as $value ) {
 				$html = $this->print_screen( array( $name => $value ) );
 				$this->assertLessThanOrEqual( 1, count( $this->get_listed( $html ) ), $name );
 			}
