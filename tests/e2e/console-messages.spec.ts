@@ -107,6 +107,13 @@ test.describe( 'reading', () => {
 		await expect( pane( page ).getByRole( 'status' ) ).toHaveText(
 			'Note saved.'
 		);
+		await note.fill( 'Calls back on Tuesday' );
+		await expect( async () => {
+			await page.reload();
+			await expect( note ).toHaveValue( 'Calls back on Tuesday', {
+				timeout: 1000,
+			} );
+		} ).toPass();
 		// The system's question for a program to call with would take all further clicks.
 		await link( page, 'Call' ).evaluate( ( call ) =>
 			call.addEventListener( 'click', ( event ) =>
@@ -117,7 +124,7 @@ test.describe( 'reading', () => {
 		await expect( result( page ) ).toContainText(
 			'1 message marked as answered.'
 		);
-		await expect( note ).toHaveValue( 'Calls back on Monday' );
+		await expect( note ).toHaveValue( 'Calls back on Tuesday' );
 		await expectNoViolations( page, '#wpbody' );
 		await result( page ).getByRole( 'link', { name: 'Undo' } ).click();
 		await expect( button( page, 'Mark as answered' ) ).toBeVisible();

@@ -5,15 +5,19 @@ const FORM = '.chaty-message-note';
 
 async function save( form: HTMLFormElement ): Promise< void > {
 	const output = form.querySelector( 'output' );
-	if ( ! output ) {
+	const note = form.querySelector( 'textarea' );
+	if ( ! output || ! note ) {
 		return;
 	}
+	const { value } = note;
 	output.value = '';
 	try {
 		const page = await fetchPage( form.getAttribute( 'action' ) ?? '', {
 			method: 'POST',
 			body: new FormData( form ),
+			keepalive: true,
 		} );
+		note.defaultValue = value;
 		output.value =
 			page.querySelector( '.chaty-messages-results' )?.textContent ?? '';
 	} catch ( error ) {
@@ -21,7 +25,7 @@ async function save( form: HTMLFormElement ): Promise< void > {
 	}
 }
 
-/** Saves the note of the message that is open: by its button, and when somebody leaves a field that has changed. */
+/** Saves the note of the message that is open: by its button, and when somebody leaves a field that has changed, or the page. */
 export function listenToNote( content: HTMLElement ): void {
 	content.addEventListener(
 		'submit',
@@ -41,6 +45,14 @@ export function listenToNote( content: HTMLElement ): void {
 		);
 		if ( form ) {
 			void save( form );
+		}
+	} );
+	window.addEventListener( 'pagehide', () => {
+		const note = content.querySelector< HTMLTextAreaElement >(
+			`${ FORM } textarea`
+		);
+		if ( note?.form && note.value !== note.defaultValue ) {
+			void save( note.form );
 		}
 	} );
 }
