@@ -215,7 +215,9 @@ describe( 'an action of the list', () => {
 		await open();
 		await press( 'Delete: Shop' );
 		expect( shownNames() ).toEqual( [ 'Help' ] );
+		const { ownerDocument } = button( 'Undo' ) as HTMLElement;
 		await press( 'Undo' );
+		expect( ownerDocument.activeElement?.textContent ).toBe( 'Shop' );
 		expect( sent().map( namesIn ) ).toEqual( [
 			[ 'Help' ],
 			[ 'Shop', 'Help' ],

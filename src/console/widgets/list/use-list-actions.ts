@@ -61,6 +61,24 @@ export const createReplace = ( settings: Settings, onSaved: OnSaved ) => {
 	};
 };
 
+const createDelete =
+	( current: Settings[ 'current' ], apply: Apply, onShow: OnShow ) =>
+	( widget: WidgetDocument, name: string ) => {
+		const index = findWidgetIndex( current.current, widget.id );
+		const restore = () => {
+			onShow( widget.id, 'name' );
+			return apply( addWidget( current.current, widget, index ), {
+				/* translators: %s: Name of a widget. */
+				text: sprintf( __( '%s is back.', 'chaty' ), name ),
+			} );
+		};
+		return apply( removeWidget( current.current, widget.id ), {
+			/* translators: %s: Name of a widget. */
+			text: sprintf( __( '%s was deleted.', 'chaty' ), name ),
+			action: { label: __( 'Undo', 'chaty' ), onClick: restore },
+		} );
+	};
+
 /** What a row does to its widget, which the list calls by the name. */
 const createRowActions = (
 	{ current }: Settings,
@@ -68,19 +86,7 @@ const createRowActions = (
 	{ maxLength, counted }: NewWidgets,
 	onShow: OnShow
 ) => ( {
-	onDelete( widget: WidgetDocument, name: string ) {
-		const index = findWidgetIndex( current.current, widget.id );
-		const restore = () =>
-			apply( addWidget( current.current, widget, index ), {
-				/* translators: %s: Name of a widget. */
-				text: sprintf( __( '%s is back.', 'chaty' ), name ),
-			} );
-		return apply( removeWidget( current.current, widget.id ), {
-			/* translators: %s: Name of a widget. */
-			text: sprintf( __( '%s was deleted.', 'chaty' ), name ),
-			action: { label: __( 'Undo', 'chaty' ), onClick: restore },
-		} );
-	},
+	onDelete: createDelete( current, apply, onShow ),
 	onToggle( { id }: WidgetDocument, name: string, isOn: boolean ) {
 		/* translators: %s: Name of a widget. */
 		const on = __( '%s is on.', 'chaty' );
