@@ -65,6 +65,12 @@ describe( 'readFont', () => {
 			'"Josefin Sans"',
 			'Josefin Sans',
 		],
+		[
+			'one whose end is a generic one',
+			'PT Serif',
+			'"PT Serif"',
+			'PT Serif',
+		],
 		[ 'a digit after a space', 'Exo 2', '"Exo 2"', 'Exo 2' ],
 		[ 'a digit at the start', '42dot Sans', '"42dot Sans"', '42dot Sans' ],
 		[ 'one in quotes', "'Exo 2'", '"Exo 2"', 'Exo 2' ],

@@ -140,6 +140,19 @@ describe( 'parseChannel', () => {
 		}
 	);
 
+	test.each( [
+		[ 'the channel', { is_google_analytics_enabled: 1 }, {}, true ],
+		[ 'its widget', {}, { is_google_analytics_enabled: 'on' }, true ],
+		[ 'neither', {}, {}, false ],
+	] )(
+		'reports presses to analytics tools where %s says so',
+		( _, raw, settings, isTracked ) => {
+			expect(
+				parseChannel( { channel: 'Phone', ...raw }, settings )
+			).toMatchObject( { isTracked } );
+		}
+	);
+
 	test( 'skips agents without a value', () => {
 		const agents = [
 			{ value: ' ' },

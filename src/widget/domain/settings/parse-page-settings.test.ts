@@ -100,7 +100,10 @@ describe( 'a widget that cannot be used costs only itself', () => {
 			{ raw: { close_text: 'first' } },
 		] );
 		expect( parsed?.issues ).toMatchObject( [
-			{ path: 'chaty_widgets[1]' },
+			{
+				path: 'chaty_widgets[1]',
+				reason: 'has the id of another widget',
+			},
 		] );
 	} );
 

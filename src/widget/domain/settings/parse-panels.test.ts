@@ -197,6 +197,21 @@ describe( 'the fields of a contact form', () => {
 	);
 } );
 
+test( 'the consent is the last field of a form', () => {
+	const raw = { consent_text: 'I agree', is_consent_required: 1 };
+	expect( toFields( raw ).slice( 3 ) ).toEqual( [
+		{
+			name: 'own_consent',
+			kind: 'consent',
+			options: [],
+			label: 'I agree',
+			placeholder: '',
+			isRequired: true,
+			isMultiline: false,
+		},
+	] );
+} );
+
 describe( 'the head of a chat', () => {
 	test.each( [
 		[ 'WhatsApp’s light green', '#49E670', {}, '#075E54' ],
