@@ -23,6 +23,7 @@ test.each( [
 	[ 'map', 'Google_Maps' ],
 	[ 'teams', 'Microsoft_Teams' ],
 	[ 'micro', 'Microsoft_Teams' ],
+	[ 'url', 'Link' ],
 ] )( '“%s” finds %s first', ( query, type ) => {
 	expect( searchTypes( query )[ 0 ] ).toBe( type );
 } );

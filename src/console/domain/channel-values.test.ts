@@ -15,6 +15,13 @@ test.each( [
 	expect( getValueHelp( type, '+1 2' ) ).toContain( help );
 } );
 
+test.each( [ 'Email', 'WeChat' ] as const )(
+	'the label of %s says it all',
+	( type ) => {
+		expect( getValueHelp( type, '+1 2' ) ).toBe( '' );
+	}
+);
+
 test.each( CHANNEL_TYPES )( 'no label of %s has a name of a key', ( type ) => {
 	expect( getValueLabel( type ) ).not.toContain( '_' );
 } );

@@ -48,6 +48,7 @@ test.each< [ Group, Json, string ] >( [
 		},
 		'Monday to Friday 09:00–17:00',
 	],
+	[ 'schedule', { triggers: {} }, '' ],
 	[
 		'countries',
 		{ triggers: { has_countries: 1, countries: [ 'DE', 'AT' ] } },

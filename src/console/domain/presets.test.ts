@@ -105,6 +105,13 @@ test( 'email goes to the administrator', () => {
 	);
 } );
 
+test( 'a team has agents of sales and of support', () => {
+	const [ raw = {} ] = createWithNumber( 'agents' ).channels;
+	expect( parseChannel( raw )?.agents.map( ( { title } ) => title ) ).toEqual(
+		[ 'Sales', 'Support' ]
+	);
+} );
+
 test( 'the form asks for name, email and message, and requires them', () => {
 	const [ raw = {} ] = create( 'form' ).channels;
 	const channel = parseChannel( raw );

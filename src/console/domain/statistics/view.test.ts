@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
 	LIST_SPLITS,
+	listInvalid,
 	listMeasures,
 	MEASURES,
 	parseView,
@@ -71,6 +72,18 @@ test( 'an address that names nothing that there is shows what is usual', () => {
 			order: 'up',
 		} )
 	).toEqual( parseView( {} ) );
+} );
+
+test.each( [
+	[ {}, [] ],
+	[ { range: '7', since: 'yesterday', by: 'page' }, [] ],
+	[ { range: '100', by: 'day', order: 'up' }, [ 'range', 'order' ] ],
+] )( 'of the address %j, %j name nothing that there is', ( query, keys ) => {
+	expect( listInvalid( query ) ).toEqual( keys );
+} );
+
+test( 'an address without a range shows 28 days', () => {
+	expect( parseView( {} ).range ).toBe( '28' );
 } );
 
 test( 'days stay as they are written, so that what is wrong can be said', () => {
