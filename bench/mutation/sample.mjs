@@ -39,10 +39,10 @@ export function nameOf( file, mutant ) {
  * Whether tests find a mutant.
  *
  * @param {{status: string}} mutant A mutant that was tried, by Stryker's names.
- * @return {boolean} A test that fails or does not end finds it.
+ * @return {boolean} A test that fails, does not end or cannot even load the file finds it.
  */
 export const isFound = ( { status } ) =>
-	[ 'Killed', 'Timeout' ].includes( status );
+	[ 'Killed', 'Timeout', 'RuntimeError' ].includes( status );
 
 /**
  * How many of the mutants tests find.
