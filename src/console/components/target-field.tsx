@@ -18,6 +18,7 @@ import {
 	checkTarget,
 	getDialedNumber,
 	getTestLink,
+	completeNumber,
 	completePath,
 	NUMBER_TYPES,
 } from '../domain/check-target';
@@ -131,6 +132,14 @@ function useTexts( source: LinkSource | null ) {
 		: null;
 }
 
+/** What is stored of a text that was typed or pasted. */
+function complete( text: string, type: string, siteUrl: string ): string {
+	if ( NUMBER_TYPES.test( type ) ) {
+		return completeNumber( text, type );
+	}
+	return LINK_TYPES.test( type ) ? completePath( text, siteUrl ) : text;
+}
+
 export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const { given, path } = props;
 	const channel = useEditorPart( ( editor ) => findChannel( editor, path ) );
@@ -157,9 +166,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				autoComplete="off"
 				spellCheck={ false }
 				onChange={ ( text ) =>
-					given.set(
-						texts?.isLink ? completePath( text, url ) : text
-					)
+					given.set( complete( text, source?.type ?? '', url ) )
 				}
 				onBlur={ () => afterPress( () => setIsLeft( true ) ) }
 			/>

@@ -1,6 +1,7 @@
 import { aChannel } from '../../../tests/unit/settings';
 import {
 	checkTarget,
+	completeNumber,
 	completePath,
 	getDialedNumber,
 	getTestLink,
@@ -96,6 +97,16 @@ test.each( [
 	expect( completePath( text, 'https://site.example/shop/' ) ).toBe(
 		address
 	);
+} );
+
+test.each( [
+	[ 'Phone', '+٤٩ ۴۶۱ 12', '+49 461 12' ],
+	[ 'Phone', '0046 1', '0046 1' ],
+	[ 'Whatsapp', ' 0049 461 12', '+49 461 12' ],
+	[ 'Whatsapp', '+49 4600', '+49 4600' ],
+	[ 'Whatsapp', 'https://wa.me/4900', 'https://wa.me/4900' ],
+] )( 'the number of %s that is typed as %s is %s', ( type, text, number ) => {
+	expect( completeNumber( text, type ) ).toBe( number );
 } );
 
 test( 'the test link is that of the visitor', () => {

@@ -19,6 +19,15 @@ export const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
 export const completePath = ( text: string, siteUrl: string ): string =>
 	/^\/(?!\/)/.test( text ) ? siteUrl.replace( /\/$/, '' ) + text : text;
 
+/** The digits 0 to 9 in place of Arabic ones, and for WhatsApp a plus in place of 00 before the country code. */
+export function completeNumber( text: string, type: string ): string {
+	// Both rows of digits begin at a multiple of 16 (Unicode, "Arabic").
+	const number = text.replace( /[\u0660-\u0669\u06F0-\u06F9]/g, ( digit ) =>
+		String( digit.charCodeAt( 0 ) % 16 )
+	);
+	return type === 'Whatsapp' ? number.replace( /^\s*00/, '+' ) : number;
+}
+
 /** E.164, 6.2.1: the most digits that a number has, with its country code. */
 const MAX_DIGITS = 15;
 
