@@ -21,7 +21,8 @@ const NAMES: Partial< Record< ChannelType, string > > = {
 const NUMBERS = /^(Whatsapp|SMS|Viber|Zalo|Phone)$/;
 /** Types that lead to any address, of this site too. */
 export const LINK_TYPES = /^(Custom_)?Link$/;
-const LINKS =
+/** Types whose value is an address. */
+export const ADDRESS_TYPES =
 	/^(Line|Google_Maps|Waze|Slack|Discord|Microsoft_Teams|Link|Custom_Link)$/;
 
 /** How the value of a channel is written, with a telephone number as an example; empty where its label says it all. */
@@ -46,7 +47,7 @@ export function getValueHelp( type: ChannelType, example: string ): string {
 			'chaty'
 		);
 	}
-	if ( LINKS.test( type ) ) {
+	if ( ADDRESS_TYPES.test( type ) ) {
 		return __( 'An address that begins with https://', 'chaty' );
 	}
 	return type === 'WeChat' || type === 'Email'
@@ -66,7 +67,7 @@ export function getValueLabel( type: ChannelType ): string {
 		/* translators: %s: name of an app. */
 		return sprintf( __( '%s number', 'chaty' ), name );
 	}
-	return LINKS.test( type )
+	return ADDRESS_TYPES.test( type )
 		? /* translators: %s: name of an app. */
 		  sprintf( __( '%s link', 'chaty' ), name )
 		: /* translators: %s: name of an app. */

@@ -67,6 +67,7 @@ test.each( [
 		nowhere( 'Facebook Messenger name' ),
 	],
 	[ 'Google_Maps', 'somewhere', 'error', nowhere( 'Google Maps link' ) ],
+	[ 'Google_Maps', '52.5,13.4', 'warning', nowhere( 'Google Maps link' ) ],
 ] )( '%s: %s', ( type, value, level, text ) => {
 	expect( check( type, value ) ).toEqual( { level, message: text } );
 } );

@@ -6,7 +6,7 @@ import {
 import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
 import type { LinkSource } from '../../widget/domain/settings/types';
-import { getValueLabel, LINK_TYPES } from './channel-values';
+import { ADDRESS_TYPES, getValueLabel } from './channel-values';
 import { asError, asNote, asWarning } from './check-value';
 import { checkEmails } from './option-emails';
 import type { Issue } from './preload';
@@ -73,6 +73,9 @@ function checkNumber( number: string, { type }: LinkSource ): string {
 const NAMELESS =
 	/^(https?:\/\/)?([\w-]+\.)*(youtu\.be|v[mt]\.tiktok\.com|pin\.it|chats\.viber\.com|web\.telegram\.org|(facebook|fb)\.com\/share|linkedin\.com\/(school|showcase|pub))\/|^tg:/i;
 
+/** Coordinates, as maps copy them: with a dot in them, they pass for an address. */
+const COORDINATES = /^-?[\d.]+,-?[\d.]+$/;
+
 /** What is odd with a value that leads somewhere, in a sentence; empty where nothing is. */
 function checkAccount( { value, type }: LinkSource ): string {
 	if ( type === 'Email' ) {
@@ -80,7 +83,8 @@ function checkAccount( { value, type }: LinkSource ): string {
 		const [ emails = '' ] = value.replace( /^mailto:/i, '' ).split( '?' );
 		return /[^ -~]/.test( emails ) ? '' : checkEmails( emails );
 	}
-	return ! LINK_TYPES.test( type ) && NAMELESS.test( value )
+	const nowhere = ADDRESS_TYPES.test( type ) ? COORDINATES : NAMELESS;
+	return nowhere.test( value )
 		? sprintf(
 				/* translators: %s: what to enter, such as "Email address". */
 				__( 'This leads nowhere. Enter: %s.', 'chaty' ),
