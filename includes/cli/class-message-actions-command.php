@@ -64,7 +64,7 @@ final class Message_Actions_Command implements Registrable {
 			$this->report( $action, $this->batches->run_by_ids( $action, $ids ), count( $ids ) );
 			return;
 		}
-		if ( array() === $filters && 'all' === $options['box'] && ! isset( $options['all'] ) ) {
+		if ( array() === $filters && 'all' === $options['box'] && empty( $options['all'] ) ) {
 			WP_CLI::error( __( 'Specify messages by ID, by a filter, or with --all.', 'chaty' ) );
 		}
 

@@ -63,7 +63,19 @@ final class Messages_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function list( array $args, array $options ): void {
-		$rows = $this->messages->get_page( Message_Args::parse_or_exit( $options ), max( 1, (int) $options['number'] ) );
+		$filters = Message_Args::parse_or_exit( $options );
+		$number  = rest_validate_value_from_schema(
+			$options['number'],
+			array(
+				'type'    => 'integer',
+				'minimum' => 1,
+			),
+			'--number'
+		);
+		if ( is_wp_error( $number ) ) {
+			WP_CLI::error( $number->get_error_message() );
+		}
+		$rows = $this->messages->get_page( $filters, (int) $options['number'] );
 
 		$this->check_or_exit();
 		Row_Formatter::show( $this->decode( $rows, $options['format'] ), Message_Query::COLUMNS, $options['format'] );

@@ -55,7 +55,7 @@ final class Report_Command implements Registrable {
 	 */
 	public function report( array $args, array $options ): void {
 		Date_Args::check_or_exit( $options );
-		$is_mailed = isset( $options['mail'] );
+		$is_mailed = ! empty( $options['mail'] );
 		$days      = array_diff_key( $options, array( 'mail' => true ) ) + Report_Email::get_last( 'week' );
 		$result    = $is_mailed ? $this->email->send( $days ) : $this->email->create( $days );
 		if ( is_wp_error( $result ) ) {

@@ -135,7 +135,7 @@ final class Stats_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	private function show( array $options ): void {
-		$limit = (int) $options['limit'];
+		$limit = (int) filter_var( $options['limit'], FILTER_VALIDATE_INT );
 		if ( $limit < 1 || $limit > Stats_Report::MAX_ROWS ) {
 			/* translators: %s: number. */
 			WP_CLI::error( sprintf( __( '--limit must be a number from 1 to %s.', 'chaty' ), number_format_i18n( Stats_Report::MAX_ROWS ) ) );

@@ -27,6 +27,9 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'delete, no such box'  => array( array( 'contacts', 'delete', '--box=outbox', '--yes' ), 'Invalid value specified for' ),
 		'delete, no state'     => array( array( 'contacts', 'delete', '--state=lost', '--yes' ), 'Invalid value specified for' ),
 		'trash nothing named'  => array( array( 'contacts', 'trash' ), 'Specify messages' ),
+		'trash, no all'        => array( array( 'contacts', 'trash', '--no-all' ), 'Specify messages' ),
+		'list, no number'      => array( array( 'contacts', 'list', '--number=many' ), '--number is not of type integer' ),
+		'list, below one'      => array( array( 'contacts', 'list', '--number=0' ), '--number must be greater than or equal to 1' ),
 		'search too long'      => array( array( 'contacts', 'read', '--search=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' ), '--search' ),
 		'delete, one of two'   => array( array( 'contacts', 'delete', '--since=2000-01-01', '--widget=', '--yes' ), '--widget must not be empty' ),
 		'export, empty email'  => array( array( 'contacts', 'export', '--email=' ), '--email must not be empty' ),
@@ -46,6 +49,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
 		'stats, too long'      => array( array( 'stats', '--by=day', '--since=2020-01-01' ), '--by: The period has' ),
 		'stats, no rows'       => array( array( 'stats', '--limit=0' ), '--limit must be a number from 1 to 366' ),
+		'stats, half a number' => array( array( 'stats', '--limit=5abc' ), '--limit must be a number from 1 to 366' ),
 		'report, end first'    => array( array( 'report', '--since=2026-05-02', '--until=2026-05-01', '--mail' ), 'The last day is before the first day.' ),
 		'report, bare start'   => array( array( 'report', '--since' ), '--since must not be empty' ),
 		'stats, no device'     => array( array( 'stats', '--device=tablet' ), 'Invalid value specified for' ),
@@ -131,6 +135,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 
 		$this->assertStringContainsString( "May 2, 2026 – May 2, 2026, compared with May 1, 2026 – May 1, 2026\n\nViews: 5 (−29%, before: 7)\n", $text );
 		$this->assertStringContainsString( '2 unread messages: ', $text );
+		$this->assertStringContainsString( '2 unread messages: ', $this->run_well( 'report', '--no-mail' ) );
 	}
 
 	/**
