@@ -65,6 +65,12 @@ final class Mobile_Menu implements Registrable {
 	public function get_markup( $args, ?array $ids = null ): string {
 		$args  = shortcode_atts( self::DEFAULTS, (array) $args, 'chaty_mobile_menu' );
 		$lists = '';
+		foreach ( $args as $name => $value ) {
+			if ( null !== $value && ! is_scalar( $value ) ) {
+				_doing_it_wrong( 'chaty_mobile_menu', esc_html( "$name must be a text, a number or a switch." ), '1.0.0' );
+				$args[ $name ] = self::DEFAULTS[ $name ];
+			}
+		}
 		if ( '' === $args['left'] . $args['right'] ) {
 			$args['left'] = (string) key( array_filter( get_nav_menu_locations() ) );
 		}
@@ -119,9 +125,9 @@ final class Mobile_Menu implements Registrable {
 			'data-chaty'             => 'mobile-menu',
 			'data-chaty-breakpoint'  => $args['breakpoint'],
 			'data-chaty-display'     => $args['display'],
-			'data-chaty-parent-link' => wp_validate_boolean( $args['parent_link'] ),
-			'data-chaty-autoclose'   => wp_validate_boolean( $args['autoclose'] ),
-			'data-chaty-small-only'  => ! wp_validate_boolean( $args['wide'] ),
+			'data-chaty-parent-link' => filter_var( $args['parent_link'], FILTER_VALIDATE_BOOLEAN ),
+			'data-chaty-autoclose'   => filter_var( $args['autoclose'], FILTER_VALIDATE_BOOLEAN ),
+			'data-chaty-small-only'  => ! filter_var( $args['wide'], FILTER_VALIDATE_BOOLEAN ),
 		);
 		$text       = '';
 		foreach ( $attributes as $name => $value ) {

@@ -78,12 +78,12 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 
 		$this->show_page(
 			static function (): void {
-				chaty_enqueue_behaviours( array( 'accordion', 'no-such' ) );
+				chaty_enqueue_behaviours( array( 'accordion', 'no-such', new \stdClass() ) ); // @phpstan-ignore argument.type (themes have no PHPStan)
 			}
 		);
 
 		$this->assertTrue( wp_script_is( 'chaty-accordion' ) );
-		$this->assertSame( array( 'chaty_enqueue_behaviours' ), $reported );
+		$this->assertSame( array( 'chaty_enqueue_behaviours', 'chaty_enqueue_behaviours' ), $reported );
 	}
 
 	public function test_validation_gets_urls_of_both_its_chunks_and_of_no_other(): void {

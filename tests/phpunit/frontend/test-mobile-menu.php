@@ -116,6 +116,32 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 		$html = do_shortcode( '[chaty_mobile_menu left="Our bread" breakpoint="768x" display="push &quot;drill" parent_link="1" autoclose="false" wide="yes" class="top \'bar\'"]' );
 
 		$this->assertStringStartsWith( '<div class="top &#039;bar&#039;" data-chaty="mobile-menu" data-chaty-breakpoint="768" data-chaty-display="push &quot;drill" data-chaty-parent-link><style>', $html );
+		$this->assertStringStartsWith( '<div data-chaty="mobile-menu" data-chaty-breakpoint="1024" data-chaty-small-only><nav', do_shortcode( '[chaty_mobile_menu parent_link="no" autoclose="off" wide="no"]' ) );
+	}
+
+	public function test_given_arguments_that_are_no_texts_then_they_are_reported_and_left_out(): void {
+		$menu     = $this->make_menu( 'Our bread', 'primary' );
+		$reported = array();
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name, string $message ) use ( &$reported ): void {
+				$reported[] = strtok( $message, ' ' );
+			},
+			10,
+			2
+		);
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+
+		$html = chaty_mobile_menu(
+			array(
+				'right'   => wp_get_nav_menu_object( $menu ),
+				'display' => array( 'push' ),
+				'echo'    => false,
+			)
+		);
+
+		$this->assertSame( array( 'right', 'display' ), $reported );
+		$this->assertStringStartsWith( '<div data-chaty="mobile-menu" data-chaty-breakpoint="1024" data-chaty-small-only><nav data-chaty-part="left"', $html );
 	}
 
 	/**
