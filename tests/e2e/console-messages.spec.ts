@@ -135,8 +135,12 @@ test.describe( 'reading', () => {
 		page,
 	} ) => {
 		await putMessages( site, [
-			{ ...ada, message: 'It was me', box: 'spam' },
-			{ ...ada, message: 'A line\n'.repeat( 200 ) },
+			{ ...ada, message: 'It was me', box: 'spam', note: '' },
+			{
+				...ada,
+				message: 'A line\n'.repeat( 200 ),
+				note: 'A line\n'.repeat( 40 ),
+			},
 		] );
 		await openMessages( page );
 		await openMessage( page, 'Ada Lovelace' );
@@ -154,6 +158,15 @@ test.describe( 'reading', () => {
 			await expect( page.locator( hidden ) ).toBeHidden();
 		}
 		await expect( button( page, 'Trash' ) ).toBeHidden();
+		await expect( button( page, 'Save note' ) ).toBeHidden();
+		expect(
+			await pane( page )
+				.getByLabel( 'Private note' )
+				.evaluate(
+					( { scrollHeight, clientHeight } ) =>
+						scrollHeight - clientHeight
+				)
+		).toBe( 0 );
 		await expect( pane( page ) ).toHaveCSS( 'max-height', 'none' );
 		await page.keyboard.press( 'Escape' );
 		await expect( messageRows( page ) ).toHaveCount( 1 );
