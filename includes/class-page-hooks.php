@@ -49,6 +49,7 @@ final class Page_Hooks {
 	public function register(): void {
 		$assets = $this->services->get_assets();
 
+		add_action( 'wp', array( $this->services, 'forget_page' ), PHP_INT_MIN );
 		$assets->register();
 		( new Frontend\Click_To_Load() )->register();
 		( new Frontend\Mobile_Menu( $assets ) )->register();

@@ -74,6 +74,14 @@ final class Services {
 		return $this->channels ??= new Frontend\Channel_Finder( $this->get_frontend_settings(), new Launcher\Page( $this->context, '', '', '' ) );
 	}
 
+	/**
+	 * Forgets what was read of the page: before the action `wp`, WordPress did not know yet which one it is.
+	 */
+	public function forget_page(): void {
+		$this->channels          = null;
+		$this->frontend_settings = null;
+	}
+
 	public function get_frontend_settings(): Frontend\Frontend_Settings {
 		return $this->frontend_settings ??= new Frontend\Frontend_Settings( $this->get_widgets(), $this->get_general_settings(), $this->get_schema(), $this->create_translations() );
 	}

@@ -23,7 +23,7 @@ function chaty_enqueue_behaviours( array $names ): void {
 		if ( wp_script_is( $handle, 'registered' ) ) {
 			wp_enqueue_script( $handle );
 		} else {
-			_doing_it_wrong( __FUNCTION__, esc_html( 'Unknown behaviour: ' . ( is_scalar( $name ) ? $name : gettype( $name ) ) . '.' ), '1.0.0' );
+			_doing_it_wrong( __FUNCTION__, esc_html( 'Unknown behaviour, or before the action wp_enqueue_scripts: ' . ( is_scalar( $name ) ? $name : gettype( $name ) ) . '.' ), '1.0.0' );
 		}
 	}
 }

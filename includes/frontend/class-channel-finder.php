@@ -168,6 +168,10 @@ final class Channel_Finder {
 	 * @return array<int, Widget>
 	 */
 	public function get_widgets(): array {
+		if ( ! isset( $GLOBALS['wp_the_query'] ) ) {
+			_doing_it_wrong( __METHOD__, 'Channels cannot be read before the action setup_theme.', '1.0.0' );
+			return array();
+		}
 		if ( null === $this->widgets ) {
 			$rules = $this->settings->get_rules();
 			$shown = array_filter( $rules, array( $this->settings, 'is_allowed' ) );

@@ -54,6 +54,36 @@ final class Button_Test extends Site_Test_Case {
 		$this->assertSame( array( 'name', 'type', 'label' ), array_keys( chaty_get_widgets()[0]['channels'][0] ) );
 	}
 
+	/**
+	 * Given a theme that asks before WordPress knows the page, then it does not decide what the page shows; before there is a
+	 * query at all, developers are told.
+	 */
+	public function test_given_theme_that_asks_before_page_is_known_then_page_shows_what_it_should(): void {
+		$form = array( 'channel' => '1-contact-us' );
+		$this->assertSame( '', chaty_render_button( $form ) );
+		$request                = $GLOBALS['wp']->request;
+		$GLOBALS['wp']->request = 'nowhere/';
+		do_action_ref_array( 'wp', array( $GLOBALS['wp'] ) );
+		$button                 = chaty_render_button( $form );
+		$GLOBALS['wp']->request = $request;
+		$this->assertStringContainsString( 'href="#chaty-1-contact-us"', $button );
+
+		$reported = array();
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name ) use ( &$reported ): void {
+				$reported[] = $name;
+			}
+		);
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		$query                   = $GLOBALS['wp_the_query'];
+		$GLOBALS['wp_the_query'] = null;
+		$found                   = array( chaty_get_widgets(), chaty_get_link( 'email' ), chaty_render_button( array( 'channel' => 'email' ) ) );
+		$GLOBALS['wp_the_query'] = $query;
+		$this->assertSame( array( array(), '', '' ), $found );
+		$this->assertSame( array( 'Chaty\Frontend\Channel_Finder::get_widgets' ), array_unique( $reported ) );
+	}
+
 	public function test_given_name_of_channel_then_its_address_with_another_message_where_one_is_given(): void {
 		$this->assertSame( 'mailto:a@example.org?subject=Hello', chaty_get_link( 'email' ) );
 		$this->assertSame( 'mailto:a@example.org?subject=%3Cb%3E%20%26', chaty_get_link( '0-EMAIL', array( 'message' => '<b> &' ) ) );
