@@ -93,7 +93,9 @@ final class General_Settings {
 		 *        URL of the actions; 'on' or 'off'; URL of the service that returns a visitor's country in a line
 		 *        `loc=XX`, which may be the site's own; the visitor's country, for pages that are not cached.
 		 */
-		return (array) apply_filters( 'chaty_page_settings', $settings ) + $settings;
+		$filtered = (array) apply_filters( 'chaty_page_settings', $settings );
+
+		return array_filter( $filtered, static fn ( $value ): bool => null === $value || is_scalar( $value ) ) + $settings;
 	}
 
 	/**

@@ -68,6 +68,7 @@ final class General_Settings_Test extends Site_Test_Case {
 			'no service'             => array( array( 'country_url' => '' ), array( 'url' => '', 'code' => '' ) ),
 			'a service that is code' => array( array( 'country_url' => 'javascript:alert(1)' ), array( 'url' => '', 'code' => '' ) ),
 			'the country'            => array( array( 'country_code' => 'de' ), array( 'url' => $trace, 'code' => 'DE' ) ),
+			'an error'               => array( array( 'country_code' => new \WP_Error( 'unknown' ), 'country_url' => array() ), array( 'url' => $trace, 'code' => '' ) ),
 			'a country that is none' => array( array( 'country_code' => '<b>' ), array( 'url' => $trace, 'code' => '' ) ),
 		);
 	}
