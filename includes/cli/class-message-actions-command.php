@@ -59,13 +59,14 @@ final class Message_Actions_Command implements Registrable {
 	 */
 	private function run( string $action, array $args, array $options ): void {
 		$filters = Message_Args::parse_or_exit( $options );
+		// IDs and a filter would be done to all of the IDs, whatever the filter says.
+		if ( ( array() === $args ) === ( array() === $filters && empty( $options['all'] ) ) ) {
+			WP_CLI::error( __( 'Specify messages by ID, by a filter, or with --all.', 'chaty' ) );
+		}
 		if ( array() !== $args ) {
 			$ids = $this->parse_ids( $args );
 			$this->report( $action, $this->batches->run_by_ids( $action, $ids ), count( $ids ) );
 			return;
-		}
-		if ( array() === $filters && 'all' === $options['box'] && empty( $options['all'] ) ) {
-			WP_CLI::error( __( 'Specify messages by ID, by a filter, or with --all.', 'chaty' ) );
 		}
 
 		$totals = $this->messages->get_totals( $filters );

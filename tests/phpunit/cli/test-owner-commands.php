@@ -28,6 +28,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'delete, no state'     => array( array( 'contacts', 'delete', '--state=lost', '--yes' ), 'Invalid value specified for' ),
 		'trash nothing named'  => array( array( 'contacts', 'trash' ), 'Specify messages' ),
 		'trash, no all'        => array( array( 'contacts', 'trash', '--no-all' ), 'Specify messages' ),
+		'delete, id, filter'   => array( array( 'contacts', 'delete', '1', '--state=given-up' ), 'Specify messages' ),
 		'list, no number'      => array( array( 'contacts', 'list', '--number=many' ), '--number is not of type integer' ),
 		'list, below one'      => array( array( 'contacts', 'list', '--number=0' ), '--number must be greater than or equal to 1' ),
 		'search too long'      => array( array( 'contacts', 'read', '--search=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' ), '--search' ),
