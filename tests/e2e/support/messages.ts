@@ -10,7 +10,8 @@ export type MessageRow = Partial<
 		| Exclude< keyof typeof DEFAULTS, 'read_at' >
 		| 'name'
 		| 'email'
-		| 'message',
+		| 'message'
+		| 'note',
 		string
 	>
 > & { readonly read_at?: string | null };
