@@ -235,6 +235,26 @@ describe( 'errors', () => {
 		] );
 	} );
 
+	test.each( [
+		[
+			'a field outside the form becomes valid',
+			( field: FieldElement ) => {
+				field.value = 'x';
+				field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+			},
+		],
+		[ 'the form is reset', ( { form }: FieldElement ) => form?.reset() ],
+	] )( 'when %s, then its message goes', async ( _, act ) => {
+		const { submit } = given(
+			'<form id="a" action="/send"></form><input form="a" required>'
+		);
+		const field = document.querySelector( 'input' ) as FieldElement;
+		await submit();
+		expect( field.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		act( field );
+		expect( field.hasAttribute( 'aria-invalid' ) ).toBe( false );
+	} );
+
 	test( 'given an error of the browser’s validation, then the field is invalid', async () => {
 		const { errors, submit } = given(
 			`<form action="/"><label>Site</label><input type="url" name="u" value="x">
@@ -441,8 +461,12 @@ describe( 'sending', () => {
 			submit,
 			native,
 			field,
-		} = await givenSending();
+		} = await givenSending(
+			`${ FORM }<button id="outside" form="contact-form"></button>`
+		);
 		const button = form.querySelector( '.submit' );
+		const outside = document.getElementById( 'outside' );
+		expect( outside?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( [ state(), status() ] ).toEqual( [ 'sending', 'Sending…' ] );
 		expect( button?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( button?.hasAttribute( 'disabled' ) ).toBe( false );

@@ -18,13 +18,14 @@ export function createStatus( form: HTMLFormElement ) {
 	} );
 	form.append( line );
 	const setBusy = ( isBusy: boolean ) =>
-		form
-			.querySelectorAll( BUTTONS )
-			.forEach( ( button ) =>
-				isBusy
-					? button.setAttribute( 'aria-disabled', 'true' )
-					: button.removeAttribute( 'aria-disabled' )
-			);
+		document
+			.querySelectorAll< HTMLButtonElement >( BUTTONS )
+			.forEach( ( button ) => {
+				// One may be outside its form.
+				if ( button.form === form ) {
+					button.ariaDisabled = isBusy ? 'true' : null;
+				}
+			} );
 
 	return {
 		/** Sets the state. `text` replaces the text of the markup, which replaces ours. */

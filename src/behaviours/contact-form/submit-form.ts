@@ -91,10 +91,14 @@ export function startForm( form: HTMLFormElement ): Cleanup {
 			void sendForm( form, status, event.submitter );
 		}
 	}
+	const hideErrors = () =>
+		errors.forEach( ( _, field ) => hideError( errors, field ) );
 	return cleanupAll( [
-		() => errors.forEach( ( removeMessage ) => removeMessage() ),
+		hideErrors,
 		status.cleanup,
-		listen( form, 'input', () =>
+		listen( form, 'reset', hideErrors ),
+		// Fields may be outside their form, and date pickers report a change alone.
+		listen( document, 'input change', () =>
 			errors.forEach( ( _, field ) => {
 				if ( ! findError( field ) ) {
 					hideError( errors, field );
