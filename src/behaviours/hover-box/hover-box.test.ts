@@ -6,10 +6,11 @@ const A_LINK = `<a href="#order" data-chaty="hover-box"><span data-chaty-part="f
 const WPBAKERY = `<div class="vc-hoverbox-wrapper" ontouchstart=""><div class="vc-hoverbox"><div class="vc-hoverbox-inner"><div class="vc-hoverbox-front">Rye</div><div class="vc-hoverbox-back">Dark <a href="#order">Order</a></div></div></div></div>`;
 
 /** Starts a box; the style stands in for the behaviour's style sheet. */
-function given( markup: string ) {
+function given( markup: string, style = '' ) {
 	document.body.innerHTML = `<style>
 		[data-chaty-part="back"], .vc-hoverbox-back { opacity: 0 }
 		.chaty-hover-box-open * { opacity: 1 }
+		${ style }
 	</style><p>Elsewhere</p>${ markup }`;
 	const root = document.body.lastElementChild as HTMLElement;
 	const cleanup = attachHoverBox( root );
@@ -144,12 +145,34 @@ describe( 'Escape', () => {
 		);
 	} );
 
+	test( 'when it is pressed again, then nothing more happens', () => {
+		const { root, emitted } = given( WITHOUT_LINK );
+		root.focus();
+		pressEscape();
+		pressEscape();
+		expect( emitted ).toEqual( [ 'closed' ] );
+	} );
+
 	test( 'given a box without pointer and focus, then nothing happens', () => {
 		const { emitted } = given( WITH_LINK );
 		pressEscape();
 		expect( emitted ).toEqual( [] );
 	} );
 } );
+
+test.each( [ 0, 0.5, 1 ] )(
+	'while the back fades and its opacity is %s, then a script reads where it fades to',
+	( opacity ) => {
+		const { cleanup } = given(
+			WITH_LINK,
+			`[data-chaty-part="back"] { opacity: ${ opacity } !important }`
+		);
+		cleanup.setOpen?.( true );
+		expect( cleanup.current?.() ).toEqual( [ 0 ] );
+		cleanup.setOpen?.( false );
+		expect( cleanup.current?.() ).toEqual( [] );
+	}
+);
 
 test( 'given a box without a back, then it is logged and stays as it is', () => {
 	const info = jest.spyOn( console, 'info' ).mockImplementation();

@@ -48,8 +48,11 @@ function prepareFocus(
 	return cleanup;
 }
 
-const isShown = ( back: HTMLElement ): boolean =>
-	getComputedStyle( back ).opacity !== '0';
+/** Whether the back shows, or begins to: while it fades, only the classes say where to. */
+const isShown = ( { classList }: HTMLElement, back: HTMLElement ): boolean =>
+	classList.contains( OPEN_CLASS ) ||
+	( ! classList.contains( DISMISSED_CLASS ) &&
+		getComputedStyle( back ).opacity !== '0' );
 
 /** Shows the back or hides it, whatever pointer and focus do. */
 function switchBox( root: HTMLElement, isOpen: boolean ): void {
@@ -80,8 +83,8 @@ function watchTouch(
 		listen( ownerDocument, 'pointerdown', ( event ) => {
 			const isTouch = ( event as PointerEvent ).pointerType === 'touch';
 			const isInside = root.contains( event.target as Node );
-			isFirstTap = isTouch && isInside && ! isShown( back );
-			if ( isTouch && ! isInside && isShown( back ) ) {
+			isFirstTap = isTouch && isInside && ! isShown( root, back );
+			if ( isTouch && ! isInside && isShown( root, back ) ) {
 				// Some browsers keep `:hover` where the last tap was.
 				setOpen( false );
 			}
@@ -119,7 +122,9 @@ function watchEscape(
 		listen( root.ownerDocument, 'keydown', ( event ) => {
 			if (
 				( event as KeyboardEvent ).key !== 'Escape' ||
-				! root.matches( `:hover, :focus-within, .${ OPEN_CLASS }` )
+				! root.matches(
+					`:is(:hover, :focus-within, .${ OPEN_CLASS }):not(.${ DISMISSED_CLASS })`
+				)
 			) {
 				return;
 			}
@@ -153,7 +158,7 @@ export function attachHoverBox( root: HTMLElement ): Running {
 	] );
 	return Object.assign( cleanup, {
 		items: () => [ [ root ] ],
-		current: () => ( isShown( back ) ? [ 0 ] : [] ),
+		current: () => ( isShown( root, back ) ? [ 0 ] : [] ),
 		setOpen,
 	} );
 }
