@@ -47,7 +47,9 @@ export function handleKey(
 	if (
 		( hasModifier( event ) && ! isPlus ) ||
 		! ( factor || by ) ||
-		! ( target as Element ).matches( 'dialog, button, a' )
+		! ( target as Element ).matches(
+			':is(dialog, button, a):not(.chaty-lightbox-inline *)'
+		)
 	) {
 		return;
 	}

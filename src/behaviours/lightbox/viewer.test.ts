@@ -292,11 +292,14 @@ test( 'given videos, then the one that was pressed plays; another waits for a pr
 } );
 
 test( 'given content of the page, then it is in the lightbox while it shows, and then back', async () => {
-	const content = '<div id="hours" hidden="">Open from <b>seven</b></div>';
+	const content =
+		'<div id="hours" hidden="">Open from <button id="more">seven</button></div>';
 	open(
 		`<a id="p1" href="#hours" data-lightbox="x">Hours</a>${ content }<a id="p2" href="/p2.jpg" data-lightbox="x">P</a>`
 	);
 	expect( frame().textContent ).toBe( 'Open from seven' );
+	expect( find( 'hours' ).hidden ).toBe( false );
+	fireEvent.keyDown( find( 'more' ), { key: 'ArrowRight' } );
 	expect( find( 'hours' ).hidden ).toBe( false );
 	press( 'ArrowRight' );
 	expect( document.querySelector( 'main' )?.innerHTML ).toContain( content );
