@@ -99,6 +99,21 @@ test( 'given a form, when a required field in closed panels is empty, then they 
 	}
 } );
 
+test( 'given a required field in closed details of an accordion, when its form is sent, then validation opens them and it has the focus', async ( {
+	openPage,
+	page,
+} ) => {
+	await openPage(
+		'accordion',
+		'<form data-chaty="validation" action="#sent"><div data-chaty="accordion"><details><summary>Bell</summary><label>Name <input name="bell" class="required"></label></details></div><button>Order</button></form>'
+	);
+	await expect( page.locator( 'form[data-chaty]' ) ).toHaveAttribute(
+		'novalidate'
+	);
+	await page.getByRole( 'button', { name: 'Order' } ).click();
+	await expect( page.getByLabel( 'Name' ) ).toBeFocused();
+} );
+
 test( 'given a filter over pictures, when one is opened, then what is filtered away is not in the album; a link without a small picture is; wide pictures are as wide as their item', async ( {
 	openPage,
 	page,

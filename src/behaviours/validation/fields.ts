@@ -11,7 +11,8 @@ export const listFields = ( form: HTMLFormElement ): readonly FieldElement[] =>
 	);
 
 /** A panel of tabs or of an accordion that is closed; the visitor can open it. */
-const CLOSED_PANEL = '[hidden=until-found]:is([role=region],[role=tabpanel])';
+const CLOSED_PANEL =
+	'[hidden=until-found]:is([role=region],[role=tabpanel]),[data-chaty~=accordion]>details:not([open])';
 
 /** Whether nothing but closed panels hides an element. */
 const isShown = ( element: Element | null ): boolean =>
