@@ -73,11 +73,11 @@ export type RuleValue = ReturnType< typeof readValue >;
 const parseParam = ( text: string ): unknown =>
 	tryOr( () => JSON.parse( text || 'true' ) as unknown, text );
 
-/** HTML attributes that are rules here too: browsers validate them on some fields only, or only after input. */
+/** HTML attributes that are rules here too: browsers validate them on some fields only, or only after input. An empty one is none. */
 function readHtmlRule( field: FieldElement, name: string ): string | null {
 	const isLength = /^m..length$/.test( name );
 	const isLimit = /^(min|max|step)$/.test( name ) && field.type === 'text';
-	return isLength || isLimit ? field.getAttribute( name ) : null;
+	return ( ( isLength || isLimit ) && field.getAttribute( name ) ) || null;
 }
 
 /** Reads the parameter of a rule; `false` for a field without the rule. */

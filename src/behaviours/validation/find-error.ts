@@ -62,7 +62,7 @@ function checkParam( name: string, param: unknown ): void {
 	const isBad =
 		( /^range/.test( name ) && values.length !== 2 ) ||
 		( /^((min|max|range)length|step)$/.test( name ) &&
-			values.some( ( value ) => Number.isNaN( Number( value ) ) ) );
+			values.some( ( value ) => ! ( Number( value ) >= 0 ) ) );
 	if ( isBad && param !== false ) {
 		throw new Error( `${ JSON.stringify( param ) } is not a value of it.` );
 	}

@@ -160,6 +160,14 @@ test( 'when it ends, then the markup is as it was, but for what the page changed
 	expect( field( 'f' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
 } );
 
+test( 'given attributes of HTML that are empty, then they are no rules', async () => {
+	const { submit, sent } = givenForm(
+		'<input name="a" value="55" min="" max="" step="" minlength="" maxlength="">'
+	);
+	await submit();
+	expect( sent ).toEqual( [ { a: '55' } ] );
+} );
+
 describe( 'a rule of the page that throws', () => {
 	const FORM =
 		'<input name="a" data-rule-broken="1" value="x"><input name="b" class="required">';
@@ -193,6 +201,7 @@ describe( 'a rule of the page that throws', () => {
 		[ 'range', 'abc' ],
 		[ 'rangelength', '[2,&quot;b&quot;]' ],
 		[ 'minlength', 'many' ],
+		[ 'maxlength', '-1' ],
 		[ 'step', 'x' ],
 	] )(
 		'%s: “%s” is no value of a rule: it counts as kept, and is logged',
