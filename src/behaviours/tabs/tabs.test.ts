@@ -374,6 +374,13 @@ test( 'given nested sets and neighbors, then they are independent of each other'
 	expect( states() ).toBe( 'false,false,true,false,true,false' );
 } );
 
+test( 'given the list after its panels, then a list in one of them is no list of tabs', () => {
+	given(
+		`<div data-chaty="tabs"><div id="one" data-chaty-part="panel"><p data-chaty-part="list"></p></div><ul data-chaty-part="list"><li><a href="#one">One</a></li></ul></div>`
+	);
+	expect( chosen() ).toBe( 'One' );
+} );
+
 test( 'given an entry without a panel, then it stays a link; given no panel at all, then nothing becomes a tab', () => {
 	given( OURS.replace( '#two', '#nowhere' ) );
 	expect( tabs() ).toHaveLength( 2 );

@@ -13,6 +13,10 @@ import type { Cleanup } from '../../shared/types';
 import type { Running } from '../core/handle';
 import { createTabSelection, isEnabled, type Tab } from './selection';
 
+/** A list in a panel belongs to something else. */
+const LIST =
+	'[data-chaty-part=list]:not(:scope [data-chaty-part=panel] *),.tabs-nav';
+
 type TabParts = readonly [ Tab[ 'link' ], Tab[ 'item' ], Tab[ 'panel' ] ];
 
 /** The panel that a link leads to, or a button controls. A copy of tabs has panels of the same ids. */
@@ -48,8 +52,8 @@ function applyListAria(
 		role: 'tablist',
 		...( isVertical && { 'aria-orientation': 'vertical' } ),
 		...( heading &&
-			/^H[2-6]/.test( heading.tagName ) &&
-			! list.matches( '[aria-label], [aria-labelledby]' ) && {
+			heading.matches( 'h2,h3,h4,h5,h6' ) &&
+			! list.matches( '[aria-label],[aria-labelledby]' ) && {
 				'aria-labelledby': heading,
 			} ),
 	} );
@@ -112,8 +116,7 @@ function watchKeys(
  * the reading direction and wrap around; with `data-chaty-manual` they only move the focus.
  */
 export function attachTabs( root: HTMLElement ): Running {
-	const list =
-		root.querySelector( '[data-chaty-part="list"], .tabs-nav' ) ?? root;
+	const list = root.querySelector( LIST ) ?? root;
 	const isManual = root.hasAttribute( 'data-chaty-manual' );
 	const isVertical = root.hasAttribute( 'data-chaty-vertical' );
 	let unlist: Cleanup | undefined;
