@@ -67,14 +67,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 	}
 
 	public function test_given_theme_that_names_some_then_these_are_enqueued_and_unknown_one_is_reported(): void {
-		$reported = array();
-		add_action(
-			'doing_it_wrong_run',
-			static function ( string $name ) use ( &$reported ): void {
-				$reported[] = $name;
-			}
-		);
-		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		$notices = $this->collect_notices();
 
 		$this->show_page(
 			static function (): void {
@@ -83,7 +76,7 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		);
 
 		$this->assertTrue( wp_script_is( 'chaty-accordion' ) );
-		$this->assertSame( array( 'chaty_enqueue_behaviours', 'chaty_enqueue_behaviours' ), $reported );
+		$this->assertSame( array( 'chaty_enqueue_behaviours', 'chaty_enqueue_behaviours' ), array_column( $notices->getArrayCopy(), 0 ) );
 	}
 
 	public function test_validation_gets_urls_of_both_its_chunks_and_of_no_other(): void {

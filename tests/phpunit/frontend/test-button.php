@@ -68,20 +68,13 @@ final class Button_Test extends Site_Test_Case {
 		$GLOBALS['wp']->request = $request;
 		$this->assertStringContainsString( 'href="#chaty-1-contact-us"', $button );
 
-		$reported = array();
-		add_action(
-			'doing_it_wrong_run',
-			static function ( string $name ) use ( &$reported ): void {
-				$reported[] = $name;
-			}
-		);
-		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		$notices                 = $this->collect_notices();
 		$query                   = $GLOBALS['wp_the_query'];
 		$GLOBALS['wp_the_query'] = null;
 		$found                   = array( chaty_get_widgets(), chaty_get_link( 'email' ), chaty_render_button( array( 'channel' => 'email' ) ) );
 		$GLOBALS['wp_the_query'] = $query;
 		$this->assertSame( array( array(), '', '' ), $found );
-		$this->assertSame( array( 'Chaty\Frontend\Channel_Finder::get_widgets' ), array_unique( $reported ) );
+		$this->assertSame( array( 'Chaty\Frontend\Channel_Finder::get_widgets' ), array_unique( array_column( $notices->getArrayCopy(), 0 ) ) );
 	}
 
 	public function test_given_name_of_channel_then_its_address_with_another_message_where_one_is_given(): void {

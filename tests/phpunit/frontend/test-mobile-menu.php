@@ -120,17 +120,8 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 	}
 
 	public function test_given_arguments_that_are_no_texts_then_they_are_reported_and_left_out(): void {
-		$menu     = $this->make_menu( 'Our bread', 'primary' );
-		$reported = array();
-		add_action(
-			'doing_it_wrong_run',
-			static function ( string $name, string $message ) use ( &$reported ): void {
-				$reported[] = strtok( $message, ' ' );
-			},
-			10,
-			2
-		);
-		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		$menu    = $this->make_menu( 'Our bread', 'primary' );
+		$notices = $this->collect_notices();
 
 		$html = chaty_mobile_menu(
 			array(
@@ -140,7 +131,8 @@ final class Mobile_Menu_Test extends Site_Test_Case {
 			)
 		);
 
-		$this->assertSame( array( 'right', 'display' ), $reported );
+		$rest = ' must be a text, a number or a switch.';
+		$this->assertSame( array( "right$rest", "display$rest" ), array_column( $notices->getArrayCopy(), 1 ) );
 		$this->assertStringStartsWith( '<div data-chaty="mobile-menu" data-chaty-breakpoint="1024" data-chaty-small-only><nav data-chaty-part="left"', $html );
 	}
 

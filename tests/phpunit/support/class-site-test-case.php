@@ -143,6 +143,27 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
+	 * Collects what developers are told from now on, in place of PHP's notices.
+	 *
+	 * @return ArrayObject<int, array{0: string, 1: string}> Function and message of each.
+	 */
+	protected function collect_notices(): ArrayObject {
+		/** @var ArrayObject<int, array{0: string, 1: string}> $notices */
+		$notices = new ArrayObject();
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name, string $message ) use ( $notices ): void {
+				$notices[] = array( $name, $message );
+			},
+			10,
+			2
+		);
+
+		return $notices;
+	}
+
+	/**
 	 * Returns what is printed meanwhile.
 	 *
 	 * @phpstan-impure
