@@ -18,8 +18,7 @@ import {
 	checkTarget,
 	getDialedNumber,
 	getTestLink,
-	completeNumber,
-	completePath,
+	completeValue,
 	NUMBER_TYPES,
 } from '../domain/check-target';
 import { findSiteCountry, getCountryName } from '../domain/countries';
@@ -132,14 +131,6 @@ function useTexts( source: LinkSource | null ) {
 		: null;
 }
 
-/** What is stored of a text that was typed or pasted. */
-function complete( text: string, type: string, siteUrl: string ): string {
-	if ( NUMBER_TYPES.test( type ) ) {
-		return completeNumber( text, type );
-	}
-	return LINK_TYPES.test( type ) ? completePath( text, siteUrl ) : text;
-}
-
 export function TargetField( props: ControlProps & { readonly path: Path } ) {
 	const { given, path } = props;
 	const channel = useEditorPart( ( editor ) => findChannel( editor, path ) );
@@ -166,7 +157,7 @@ export function TargetField( props: ControlProps & { readonly path: Path } ) {
 				autoComplete="off"
 				spellCheck={ false }
 				onChange={ ( text ) =>
-					given.set( complete( text, source?.type ?? '', url ) )
+					given.set( completeValue( text, source?.type ?? '', url ) )
 				}
 				onBlur={ () => afterPress( () => setIsLeft( true ) ) }
 			/>

@@ -18,7 +18,8 @@ const NAMES: Partial< Record< ChannelType, string > > = {
 	Instagram_DM: 'Instagram',
 };
 
-const NUMBERS = /^(Whatsapp|SMS|Viber|Zalo|Phone)$/;
+/** Types whose value is a telephone number. */
+export const PHONE_TYPES = /^(Whatsapp|SMS|Viber|Zalo|Phone)$/;
 /** Types that lead to any address, of this site too. */
 export const LINK_TYPES = /^(Custom_)?Link$/;
 /** Types whose value is an address. */
@@ -27,7 +28,7 @@ export const ADDRESS_TYPES =
 
 /** How the value of a channel is written, with a telephone number as an example; empty where its label says it all. */
 export function getValueHelp( type: ChannelType, example: string ): string {
-	if ( NUMBERS.test( type ) ) {
+	if ( PHONE_TYPES.test( type ) ) {
 		/* translators: %s: telephone number. */
 		return sprintf( __( 'With the country code: %s', 'chaty' ), example );
 	}
@@ -63,7 +64,7 @@ export function getValueLabel( type: ChannelType ): string {
 	if ( LABELS[ type ] ) {
 		return LABELS[ type ];
 	}
-	if ( NUMBERS.test( type ) ) {
+	if ( PHONE_TYPES.test( type ) ) {
 		/* translators: %s: name of an app. */
 		return sprintf( __( '%s number', 'chaty' ), name );
 	}

@@ -1,8 +1,7 @@
 import { aChannel } from '../../../tests/unit/settings';
 import {
 	checkTarget,
-	completeNumber,
-	completePath,
+	completeValue,
 	getDialedNumber,
 	getTestLink,
 } from './check-target';
@@ -90,24 +89,21 @@ test.each( [
 } );
 
 test.each( [
-	[ '/contact/', 'https://site.example/shop/contact/' ],
-	[ '/', 'https://site.example/shop/' ],
-	[ '//other.example', '//other.example' ],
-	[ 'https://other.example/', 'https://other.example/' ],
-] )( 'a path of the site becomes a whole address: %s', ( text, address ) => {
-	expect( completePath( text, 'https://site.example/shop/' ) ).toBe(
-		address
-	);
-} );
-
-test.each( [
+	[ 'Link', '/contact/', 'https://site.example/shop/contact/' ],
+	[ 'Custom_Link', '/', 'https://site.example/shop/' ],
+	[ 'Link', '//other.example', '//other.example' ],
+	[ 'Link', 'https://other.example/٤', 'https://other.example/٤' ],
+	[ 'Slack', '/contact/', '/contact/' ],
 	[ 'Phone', '+٤٩ ۴۶۱ 12', '+49 461 12' ],
 	[ 'Phone', '0046 1', '0046 1' ],
+	[ 'Viber', '٤٩', '49' ],
 	[ 'Whatsapp', ' 0049 461 12', '+49 461 12' ],
 	[ 'Whatsapp', '+49 4600', '+49 4600' ],
 	[ 'Whatsapp', 'https://wa.me/4900', 'https://wa.me/4900' ],
-] )( 'the number of %s that is typed as %s is %s', ( type, text, number ) => {
-	expect( completeNumber( text, type ) ).toBe( number );
+] )( 'what is typed as %s, %s, is stored as %s', ( type, text, value ) => {
+	expect( completeValue( text, type, 'https://site.example/shop/' ) ).toBe(
+		value
+	);
 } );
 
 test( 'the test link is that of the visitor', () => {

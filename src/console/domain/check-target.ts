@@ -5,8 +5,16 @@ import {
 } from '../../widget/domain/channel-urls';
 import { getChannelLink } from '../../widget/domain/channels';
 import { parseLaunchCommand } from '../../widget/domain/launch-command';
-import type { LinkSource } from '../../widget/domain/settings/types';
-import { ADDRESS_TYPES, getValueLabel } from './channel-values';
+import type {
+	ChannelType,
+	LinkSource,
+} from '../../widget/domain/settings/types';
+import {
+	ADDRESS_TYPES,
+	getValueLabel,
+	LINK_TYPES,
+	PHONE_TYPES,
+} from './channel-values';
 import { asError, asNote, asWarning } from './check-value';
 import { checkEmails } from './option-emails';
 import type { Issue } from './preload';
@@ -16,16 +24,22 @@ import { ANY_PAGE } from './widget-list';
 export const NUMBER_TYPES = /^(Whatsapp|Phone|SMS)$/;
 
 /** A path of this site becomes a whole address: visitors' pages take no other. */
-export const completePath = ( text: string, siteUrl: string ): string =>
+const completePath = ( text: string, siteUrl: string ): string =>
 	/^\/(?!\/)/.test( text ) ? siteUrl.replace( /\/$/, '' ) + text : text;
 
-/** The digits 0 to 9 in place of Arabic ones, and for WhatsApp a plus in place of 00 before the country code. */
-export function completeNumber( text: string, type: string ): string {
-	// Both rows of digits begin at a multiple of 16 (Unicode, "Arabic").
-	const number = text.replace( /[\u0660-\u0669\u06F0-\u06F9]/g, ( digit ) =>
+/** Both rows of Arabic digits begin at a multiple of 16 (Unicode, "Arabic"). */
+const writeDigits = ( text: string ): string =>
+	text.replace( /[\u0660-\u0669\u06F0-\u06F9]/g, ( digit ) =>
 		String( digit.charCodeAt( 0 ) % 16 )
 	);
-	return type === 'Whatsapp' ? number.replace( /^\s*00/, '+' ) : number;
+
+/** What is stored of a text that was typed: numbers with the digits 0 to 9, those of WhatsApp with a plus in place of 00, and whole addresses. */
+export function completeValue( text: string, type: string, siteUrl: string ) {
+	if ( LINK_TYPES.test( type ) ) {
+		return completePath( text, siteUrl );
+	}
+	const value = PHONE_TYPES.test( type ) ? writeDigits( text ) : text;
+	return type === 'Whatsapp' ? value.replace( /^\s*00/, '+' ) : value;
 }
 
 /** E.164, 6.2.1: the most digits that a number has, with its country code. */
@@ -76,6 +90,13 @@ const NAMELESS =
 /** Coordinates, as maps copy them: with a dot in them, they pass for an address. */
 const COORDINATES = /^-?[\d.]+,-?[\d.]+$/;
 
+const getNowhereText = ( type: ChannelType ): string =>
+	sprintf(
+		/* translators: %s: what to enter, such as "Email address". */
+		__( 'This leads nowhere. Enter: %s.', 'chaty' ),
+		getValueLabel( type )
+	);
+
 /** What is odd with a value that leads somewhere, in a sentence; empty where nothing is. */
 function checkAccount( { value, type }: LinkSource ): string {
 	if ( type === 'Email' ) {
@@ -84,13 +105,7 @@ function checkAccount( { value, type }: LinkSource ): string {
 		return /[^ -~]/.test( emails ) ? '' : checkEmails( emails );
 	}
 	const nowhere = ADDRESS_TYPES.test( type ) ? COORDINATES : NAMELESS;
-	return nowhere.test( value )
-		? sprintf(
-				/* translators: %s: what to enter, such as "Email address". */
-				__( 'This leads nowhere. Enter: %s.', 'chaty' ),
-				getValueLabel( type )
-		  )
-		: '';
+	return nowhere.test( value ) ? getNowhereText( type ) : '';
 }
 
 /** What is wrong with what a channel, or an agent, leads to; `null` where visitors get there. */
@@ -125,13 +140,7 @@ export function checkTarget( source: LinkSource ): Issue | null {
 			  )
 			: asWarning( checkAccount( source ) );
 	}
-	return asError(
-		sprintf(
-			/* translators: %s: what to enter, such as "Email address". */
-			__( 'This leads nowhere. Enter: %s.', 'chaty' ),
-			getValueLabel( type )
-		)
-	);
+	return asError( getNowhereText( type ) );
 }
 
 /** Where a visitor gets, on a desktop or, for a QR code, on a phone; empty where nothing leads there. */
