@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import {
 	onRouteChange,
 	pushRoute,
@@ -6,7 +6,6 @@ import {
 	replaceRoute,
 	type Route,
 } from '../browser/address';
-import { focusHeading } from '../browser/focus';
 import { useHandler } from '../components/use-handler';
 import type { Settings } from '../components/use-settings';
 
@@ -33,17 +32,6 @@ function useWait(
 	return { isWaiting: !! target, wait: isSaving ? setTarget : ask };
 }
 
-/** Focuses the heading of each screen after the first. */
-function useFocusOnHeading( { widget }: Route ) {
-	const isOpened = useRef( false );
-	useEffect( () => {
-		if ( isOpened.current ) {
-			focusHeading();
-		}
-		isOpened.current = true;
-	}, [ widget ] );
-}
-
 /**
  * The widget and the group that the address names. Leaving a widget with unsaved changes waits for an answer, or for the
  * end of a save that is under way.
@@ -51,7 +39,6 @@ function useFocusOnHeading( { widget }: Route ) {
 export function useRoute( settings: Settings ) {
 	const [ route, setRoute ] = useState( readRoute );
 	const [ pending, setPending ] = useState< Route | null >( null );
-	useFocusOnHeading( route );
 	const mustWait = ( next: Route ) =>
 		settings.isDirty && next.widget !== route.widget;
 	const navigate = ( next: Partial< Route > ) => {

@@ -1,5 +1,6 @@
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { focusHeading } from '../browser/focus';
 import type { SnackbarMessage } from '../components/snackbar';
 import type { WidgetDocument } from '../domain/document';
 import type { WidgetsPreload } from '../domain/preload';
@@ -36,10 +37,27 @@ function useMessage() {
 	};
 }
 
+/** Focuses the heading where the control that had the focus is gone with a screen, a widget or the offer of a draft. */
+function useFocusOnHeading( widget: string, count: number, draft: unknown ) {
+	const isOpened = useRef( false );
+	useEffect( () => {
+		if ( isOpened.current ) {
+			focusHeading();
+		}
+		isOpened.current = true;
+	}, [ widget, count, draft ] );
+}
+
 export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 	const messages = useMessage();
 	const navigation = useRoute( settings );
 	const { navigate, leave, stay } = navigation;
+	const draft = useBackup( settings );
+	useFocusOnHeading(
+		navigation.route.widget,
+		settings.document.chaty_widgets.length,
+		draft.found
+	);
 	const add = ( widget: WidgetDocument ) => {
 		const { current } = settings.current;
 		settings.change( addWidget( current, widget ), '' );
@@ -51,7 +69,7 @@ export function useScreen( settings: Settings, preload: WidgetsPreload ) {
 		message: navigation.isWaiting
 			? { text: __( 'Saving…', 'chaty' ) }
 			: messages.message,
-		draft: useBackup( settings ),
+		draft,
 		saveAndLeave: async () => {
 			const result = await settings.save();
 			const text = getSuccessText( false );

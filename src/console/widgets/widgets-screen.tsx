@@ -1,7 +1,5 @@
 import { Notice } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { focusHeading } from '../browser/focus';
 import { MessageSnackbar } from '../components/snackbar';
 import { getConflictLabel, getPathLabel } from '../domain/path-label';
 import { formatTime } from '../domain/site-clock';
@@ -101,8 +99,6 @@ function Content( props: ScreenProps ) {
 
 function DraftNotice( { screen, preload }: ScreenProps ) {
 	const { found, forget } = screen.draft;
-	// The button that had the focus goes with the notice.
-	useEffect( () => ( found ? focusHeading : undefined ), [ found ] );
 	if ( ! found ) {
 		return null;
 	}

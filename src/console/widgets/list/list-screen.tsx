@@ -1,7 +1,6 @@
 import { Modal, TextControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { focusHeading } from '../../browser/focus';
 import { Dialog } from '../../components/dialog';
 import { FIELD_SIZE } from '../../components/field-notes';
 import { TextButton } from '../../components/text-button';
@@ -123,8 +122,6 @@ export function ListScreen( props: ScreenProps ) {
 	const { shown, onShow } = useShown( selection );
 	const actions = useListActions( settings, newWidgets, screen.show, onShow );
 	const bulk = createBulk( settings, screen.show, preload.site.url );
-	// What was pressed goes with the row of a deleted widget.
-	useEffect( () => focusHeading, [ widgets.length ] );
 	const isFull = widgets.length >= preload.limits.widgets;
 	return (
 		<>
