@@ -115,6 +115,28 @@ def xdotool( *arguments ):
 	return subprocess.run( [ 'xdotool', *arguments ], capture_output=True, text=True ).stdout.split()
 
 
+def has_focus( name ):
+	try:
+		return focused[ -1 ].name == name
+	except Exception:
+		# What had the focus is gone; what has it now is told next.
+		return False
+
+
+def focus_launcher():
+	end = time.time() + START_SECONDS
+	while time.time() < end:
+		try:
+			wait_for_launcher().queryComponent().grabFocus()
+		except Exception:
+			# Firefox makes a new object of an element that a script moves.
+			pass
+		listen( 2 )
+		if has_focus( LAUNCHER ):
+			return
+	sys.exit( 'The launcher does not take the focus.' )
+
+
 def press( key, name ):
 	said.clear()
 	if key not in KEYS:
@@ -122,13 +144,13 @@ def press( key, name ):
 	else:
 		xdotool( 'key', key )
 		end = time.time() + KEY_SECONDS
-		while time.time() < end and focused[ -1 ].name != name:
+		while time.time() < end and not has_focus( name ):
 			listen( 0.1 )
 	listen( QUIET_SECONDS )
 
 
-def press_all( launcher ):
-	print( describe( launcher ) )
+def press_all():
+	print( describe( focused[ -1 ] ) )
 	for key, name, why in STORY:
 		press( key, name )
 		print( f'\n# { key }' + ( f': { why }' if why else '' ) )
@@ -144,15 +166,13 @@ def main():
 	try:
 		for kind in ( 'object:state-changed:focused', 'object:text-changed:insert' ):
 			pyatspi.Registry.registerEventListener( on_event, kind )
-		launcher = wait_for_launcher()
+		wait_for_launcher()
 		listen( 2 )
 		for window in xdotool( 'search', '--onlyvisible', '--class', 'firefox' ):
 			xdotool( 'windowfocus', window )
 		listen( 1 )
-		launcher.queryComponent().grabFocus()
-		focused.append( launcher )
-		listen( 1 )
-		press_all( launcher )
+		focus_launcher()
+		press_all()
 	finally:
 		firefox.terminate()
 
