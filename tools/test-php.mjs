@@ -27,8 +27,8 @@ const OLDEST_PHP = 'php-7.4';
 /** First letters of test classes. PHP in WASM has room for 1 GB, which is not enough for all tests in one run. */
 const PARTS = [ 'A-L', 'M-R', 'S-Z' ];
 const PHP_WASM = join( ROOT, 'tools/wordpress/php-wasm.mjs' );
-/** Folders of tests, as names of their namespaces, that never ask the database for more than an option. */
-const WITHOUT_DATABASE = 'Docs|Frontend|Http|Launcher|Maps|Settings';
+/** Folders of tests, as names of their namespaces, that have no query which others do not test: commands ask by the classes of messages, statistics and migration. */
+const WITHOUT_DATABASE = 'Cli|Docs|Frontend|Http|Launcher|Maps|Settings';
 
 /**
  * Names the sites that PHPUnit runs on, all at the same time.
