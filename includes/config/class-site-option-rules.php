@@ -138,7 +138,7 @@ final class Site_Option_Rules {
 			case 'provider':
 				return in_array( $value, Map_Settings::PROVIDERS, true ) ? '' : self::get_choice_issue( Map_Settings::PROVIDERS );
 			case 'geocoder':
-				return '' === $value || ( esc_url_raw( $value, array( 'https', 'http' ) ) === $value && '' !== (string) wp_parse_url( $value, PHP_URL_HOST ) )
+				return '' === $value || self::is_address( $value, array( 'https', 'http' ) )
 					? '' : __( 'Must be an address that begins with https://, or empty for none.', 'chaty' );
 			case 'google_key':
 				return self::mask( $stored['google_key'] ) === $value || 1 === preg_match( '/^[\w-]*$/D', $value )
@@ -157,7 +157,7 @@ final class Site_Option_Rules {
 	private static function check_webhook( string $name, string $value, array $settings, string $mask ): string {
 		switch ( $name ) {
 			case 'url':
-				return '' === $value || ( esc_url_raw( $value, array( 'https' ) ) === $value && '' !== (string) wp_parse_url( $value, PHP_URL_HOST ) )
+				return '' === $value || self::is_address( $value, array( 'https' ) )
 					? '' : __( 'Must be an address that begins with https://, or empty for none.', 'chaty' );
 			case 'format':
 				return in_array( $value, Webhook_Settings::FORMATS, true ) ? '' : self::get_choice_issue( Webhook_Settings::FORMATS );
@@ -166,6 +166,17 @@ final class Site_Option_Rules {
 				return ( '' === $value && ! $is_needed ) || ( '' !== $mask && $mask === $value ) || 1 === preg_match( '/^[\x21-\x7E]{16,}$/D', $value )
 					? '' : __( 'Must have at least 16 letters, digits or signs, without spaces.', 'chaty' );
 		}
+	}
+
+	/**
+	 * Returns whether a value is a whole address. One without a scheme is of a page, and the server has none.
+	 *
+	 * @param array<int, string> $schemes Allowed schemes.
+	 */
+	private static function is_address( string $value, array $schemes ): bool {
+		return esc_url_raw( $value, $schemes ) === $value
+			&& in_array( wp_parse_url( $value, PHP_URL_SCHEME ), $schemes, true )
+			&& '' !== (string) wp_parse_url( $value, PHP_URL_HOST );
 	}
 
 	/**
