@@ -26,6 +26,7 @@ final class Data_Exporter implements Registrable {
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
+		add_filter( 'wp_kses_allowed_html', array( $this, 'allow_line_breaks' ), 10, 2 );
 	}
 
 	/**
@@ -52,6 +53,17 @@ final class Data_Exporter implements Registrable {
 		);
 
 		return $erasers;
+	}
+
+	/**
+	 * Lets the page that WordPress makes of an export keep the line breaks of messages.
+	 *
+	 * @param mixed $tags    Allowed tags.
+	 * @param mixed $context Where they are allowed.
+	 * @return mixed
+	 */
+	public function allow_line_breaks( $tags, $context ) {
+		return 'personal_data_export' === $context ? (array) $tags + array( 'br' => array() ) : $tags;
 	}
 
 	/**
@@ -117,7 +129,7 @@ final class Data_Exporter implements Registrable {
 			if ( '' !== (string) $row[ $column ] ) {
 				$data[] = array(
 					'name'  => $label,
-					'value' => esc_html( (string) $row[ $column ] ),
+					'value' => nl2br( esc_html( (string) $row[ $column ] ) ),
 				);
 			}
 		}

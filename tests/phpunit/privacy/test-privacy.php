@@ -70,6 +70,18 @@ final class Privacy_Test extends Site_Test_Case {
 		$this->assertSame( array(), $this->get_rows( 'contacts', 'id' ) );
 	}
 
+	/**
+	 * Given a message of several lines, when WordPress makes a page of its export, then the lines are lines there.
+	 */
+	public function test_exported_message_keeps_its_lines(): void {
+		require_once ABSPATH . 'wp-admin/includes/privacy-tools.php';
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'email' => 'ada@example.org', 'message' => "One\n<b>two</b>" ), '' ), 'x', Email_Status::SENT );
+		$exported = apply_filters( 'wp_privacy_personal_data_exporters', array() )['chaty']['callback']( 'ada@example.org', 1 );
+		$page     = wp_privacy_generate_personal_data_export_group_html( array( 'group_label' => 'Messages', 'items' => array_column( $exported['data'], 'data' ) ) );
+
+		$this->assertStringContainsString( "<td>One<br />\n&lt;b&gt;two&lt;/b&gt;</td>", $page );
+	}
+
 	public function test_export_that_database_refuses_is_error_and_no_partial_file(): void {
 		$this->refuse_statements( 'SELECT', 'chaty_contacts' );
 
