@@ -1,6 +1,7 @@
 <?php
 namespace Chaty\Messages;
 
+use Chaty\Config\Names;
 use Chaty\Storage\Query;
 
 /**
@@ -19,6 +20,16 @@ final class Email_Queue {
 	 * strict ones allow 100 an hour (decision 0011).
 	 */
 	public const MAX_PER_MINUTE = 20;
+
+	/**
+	 * Lets cron try again after a delay, or a little later: what fails within a fifth of a delay shares an event, so that
+	 * a day on which everything fails makes few of them.
+	 */
+	public static function run_after( int $delay ): void {
+		$step = intdiv( $delay, 5 );
+		$time = (int) ceil( ( time() + $delay ) / $step ) * $step;
+		wp_schedule_single_event( $time, Names::RETRY_EMAILS, array( $time ) );
+	}
 
 	/**
 	 * Returns whether more messages than the site may send emails have come within a minute, up to one of them.

@@ -186,11 +186,8 @@ final class Email_Worker implements Registrable {
 			return Email_Status::GIVEN_UP;
 		}
 
-		$next = time() + self::DELAYS_SECONDS[ $tries ];
-		$this->queue->retry_later( $id, $tries + 1, $next, $waiting );
-		if ( ! wp_next_scheduled( Names::RETRY_EMAILS, array( $tries ) ) ) {
-			wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( $tries ) );
-		}
+		$this->queue->retry_later( $id, $tries + 1, time() + self::DELAYS_SECONDS[ $tries ], $waiting );
+		Email_Queue::run_after( self::DELAYS_SECONDS[ $tries ] );
 
 		return $state;
 	}

@@ -106,8 +106,8 @@ final class Webhook_Worker implements Registrable {
 		$delay  = $is_ok ? null : Email_Worker::DELAYS_SECONDS[ $tries ] ?? null;
 		$next   = null === $delay ? 0 : time() + $delay;
 		$this->set_next( $id, $tries + 1, 0 === $next ? '' : gmdate( 'Y-m-d H:i:s', $next ) );
-		if ( 0 !== $next && ! wp_next_scheduled( Names::RETRY_EMAILS, array( 'hook', $tries ) ) ) {
-			wp_schedule_single_event( $next, Names::RETRY_EMAILS, array( 'hook', $tries ) );
+		if ( null !== $delay ) {
+			Email_Queue::run_after( $delay );
 		}
 		Webhook_Calls::add( $id, $status, is_wp_error( $answer ) ? Visible_Text::clean_line( $answer->get_error_message() ) : '', $next );
 

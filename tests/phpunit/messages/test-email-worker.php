@@ -72,10 +72,22 @@ final class Email_Worker_Test extends Ajax_Test_Case {
 		);
 	}
 
-	public function test_given_email_that_failed_then_cron_is_asked_to_come_back_at_that_moment(): void {
-		$this->send();
+	/**
+	 * Given two emails that fail at once, and one four minutes later, then cron comes for the two together and for the
+	 * other, within a minute after they are due.
+	 */
+	public function test_given_emails_that_failed_then_cron_is_asked_to_come_for_each(): void {
+		$due = array();
+		foreach ( array( 0, 0, 240 ) as $seconds ) {
+			Clock::$stopped_at += $seconds;
+			$this->send();
+			$due[] = Clock::get_time() + 300;
+		}
+		$times = array_keys( array_filter( _get_cron_array(), static fn ( array $hooks ): bool => isset( $hooks[ Names::RETRY_EMAILS ] ) ) );
 
-		$this->assertSame( Clock::get_time() + 300, wp_next_scheduled( Names::RETRY_EMAILS, array( 0 ) ) );
+		$this->assertCount( 2, $times );
+		$this->assertEqualsWithDelta( $due[0] + 30, $times[0], 30 );
+		$this->assertEqualsWithDelta( $due[2] + 30, $times[1], 30 );
 	}
 
 	public function test_given_email_server_that_is_well_again_when_cron_tries_then_email_goes_out_once(): void {

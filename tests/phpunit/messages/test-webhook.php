@@ -127,6 +127,23 @@ final class Webhook_Test extends Ajax_Test_Case {
 	}
 
 	/**
+	 * Given a receiver that refuses a message, and another one four minutes later, then cron comes for each when it is due.
+	 */
+	public function test_cron_is_asked_to_come_for_each_refused_message(): void {
+		wp_unschedule_hook( Names::RETRY_EMAILS );
+		$this->start( array( 500, 500 ) );
+		foreach ( array( 0, 240 ) as $seconds ) {
+			Clock::$stopped_at += $seconds;
+			$this->store();
+			$this->run_cron();
+		}
+		$times = array_keys( array_filter( _get_cron_array(), static fn ( array $hooks ): bool => isset( $hooks[ Names::RETRY_EMAILS ] ) ) );
+
+		$this->assertCount( 2, $times );
+		$this->assertEqualsWithDelta( Clock::get_time() + 330, $times[1], 30 );
+	}
+
+	/**
 	 * Given Slack, then a message is a text in which nothing that was typed calls somebody or is a link; messages in the
 	 * spam wait.
 	 */
