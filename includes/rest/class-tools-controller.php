@@ -132,7 +132,8 @@ final class Tools_Controller extends REST_Controller {
 	 * @return string|WP_Error
 	 */
 	private function test_maps( WP_REST_Request $request ) {
-		$given  = array_filter( array_intersect_key( (array) $request->get_param( 'map' ), Map_Settings::get_stored() ), 'is_string' );
+		/** @var array<string, string> $given */
+		$given  = (array) $request->get_param( 'map' );
 		$issues = Site_Option_Rules::find_issues( array( 'map' => $given ), array( 'map' => Map_Settings::get_stored() ) );
 		if ( array() !== $issues ) {
 			return $this->create_param_error( $issues );

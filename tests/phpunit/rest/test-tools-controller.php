@@ -31,7 +31,7 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	}
 
 	/**
-	 * @param array<string, string>|null $map Settings of maps.
+	 * @param array<string, mixed>|null $map Settings of maps.
 	 */
 	private function run_tool( string $tool, ?array $map = null ): WP_REST_Response {
 		return $this->call_route( 'POST', '/tools', array_filter( compact( 'tool', 'map' ) ) );
@@ -256,7 +256,10 @@ final class Tools_Controller_Test extends Map_Test_Case {
 	 */
 	public function test_maps_before_a_call(): void {
 		$this->assertStringContainsString( 'needs a key', $this->run_tool( 'test-maps', array( 'provider' => 'google' ) )->get_data()['message'] );
-		$this->assertSame( 400, $this->run_tool( 'test-maps', array( 'geocoder' => 'file:///etc/passwd' ) )->get_status() );
+		foreach ( array( 'geocoder' => 'file:///etc/passwd', 'provider' => array( 'osm' ), 'router' => 'https://routes.example' ) as $name => $value ) {
+			$answer = $this->run_tool( 'test-maps', array( $name => $value ) );
+			$this->assertSame( array( 400, array( "map.$name" ) ), array( $answer->get_status(), array_keys( $answer->get_data()['data']['params'] ?? array() ) ) );
+		}
 		$this->assertStringContainsString( 'No address is set', $this->run_tool( 'test-maps', array( 'geocoder' => '', 'provider' => 'osm' ) )->get_data()['message'] );
 		$this->assertSame( array(), $this->asked );
 
