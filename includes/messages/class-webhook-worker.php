@@ -61,7 +61,7 @@ final class Webhook_Worker implements Registrable {
 		$settings = Webhook_Settings::get();
 		$rows     = Query::get_rows(
 			(string) $wpdb->prepare(
-				"SELECT * FROM {$wpdb->prefix}chaty_contacts WHERE hook_next <= %s AND box = 'inbox' ORDER BY hook_next, id LIMIT %d",
+				"SELECT * FROM {$wpdb->prefix}chaty_contacts WHERE hook_next <= %s AND box IN ('inbox', 'archive') ORDER BY hook_next, id LIMIT %d",
 				gmdate( 'Y-m-d H:i:s', time() ),
 				self::MAX_CALLS
 			)
@@ -138,7 +138,7 @@ final class Webhook_Worker implements Registrable {
 
 		return 1 === Query::run(
 			(string) $wpdb->prepare(
-				"UPDATE {$wpdb->prefix}chaty_contacts SET hook_next = %s WHERE id = %d AND hook_next = %s AND box = 'inbox'",
+				"UPDATE {$wpdb->prefix}chaty_contacts SET hook_next = %s WHERE id = %d AND hook_next = %s AND box IN ('inbox', 'archive')",
 				gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS ),
 				$id,
 				$next

@@ -144,17 +144,28 @@ final class Webhook_Test extends Ajax_Test_Case {
 	}
 
 	/**
-	 * Given Slack, then a message is a text in which nothing that was typed calls somebody or is a link; messages in the
-	 * spam wait.
+	 * @testWith ["inbox", 1]
+	 *           ["archive", 1]
+	 *           ["spam", 0]
+	 *           ["trash", 0]
 	 */
-	public function test_slack(): void {
+	public function test_messages_in_the_spam_and_in_the_trash_wait( string $box, int $sent ): void {
 		global $wpdb;
 
+		$this->start( array( 200 ) );
+		$this->store();
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET box = %s", $box ) );
+
+		$this->assertCount( $sent, $this->run_cron() );
+		$this->assertSame( 0 === $sent ? 0 : null, $this->get_wait() );
+	}
+
+	/**
+	 * Given Slack, then a message is a text in which nothing that was typed calls somebody or is a link.
+	 */
+	public function test_slack(): void {
 		$this->start( array( 200 ), 'slack' );
 		$this->store();
-		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET box = 'spam'" );
-		$this->assertSame( array(), $this->run_cron() );
-		$wpdb->query( "UPDATE {$wpdb->prefix}chaty_contacts SET box = 'inbox'" );
 
 		list( $head, $body ) = $this->run_cron()[0];
 		$this->assertStringNotContainsStringIgnoringCase( 'X-Chaty', $head );
