@@ -77,7 +77,7 @@ final class Privacy_Test extends Site_Test_Case {
 		require_once ABSPATH . 'wp-admin/includes/privacy-tools.php';
 		$this->add_message( new Message( '0', 'Contact_Us', array( 'email' => 'ada@example.org', 'message' => "One\n<b>two</b>" ), '' ), 'x', Email_Status::SENT );
 		$exported = apply_filters( 'wp_privacy_personal_data_exporters', array() )['chaty']['callback']( 'ada@example.org', 1 );
-		$page     = wp_privacy_generate_personal_data_export_group_html( array( 'group_label' => 'Messages', 'items' => array_column( $exported['data'], 'data' ) ) );
+		$page     = wp_privacy_generate_personal_data_export_group_html( array( 'group_label' => 'Messages', 'items' => array( 'group_item_data' => $exported['data'][0]['data'] ) ) );
 
 		$this->assertStringContainsString( "<td>One<br />\n&lt;b&gt;two&lt;/b&gt;</td>", $page );
 	}
