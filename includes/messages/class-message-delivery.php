@@ -76,7 +76,7 @@ final class Message_Delivery {
 			if ( '' !== ( $channel['contact_form_settings']['confirmation_text'] ?? '' ) ) {
 				Confirmation_Email::send( $id, $message, $channel, $this->emails->get_names( $message ) );
 			}
-			Webhook_Worker::run_soon();
+			Webhook_Worker::run_soon( $id );
 		}
 
 		return $error;

@@ -14,6 +14,11 @@ use Chaty\Visible_Text;
 final class Webhook_Worker implements Registrable {
 
 	/**
+	 * How long a new message waits, unless it is found to be no spam before.
+	 */
+	public const HELD_SECONDS = MINUTE_IN_SECONDS;
+
+	/**
 	 * Calls of one run, at most.
 	 */
 	private const MAX_CALLS = 50;
@@ -39,12 +44,15 @@ final class Webhook_Worker implements Registrable {
 	}
 
 	/**
-	 * Lets cron send what is due, at once where WordPress may start it itself.
+	 * Lets cron send a message that is no spam, at once where WordPress may start it itself.
 	 */
-	public static function run_soon(): void {
+	public static function run_soon( int $id ): void {
+		global $wpdb;
+
 		if ( '' === Webhook_Settings::get()['url'] ) {
 			return;
 		}
+		Query::run( (string) $wpdb->prepare( "UPDATE {$wpdb->prefix}chaty_contacts SET hook_next = %s WHERE id = %d AND hook_next IS NOT NULL", gmdate( 'Y-m-d H:i:s', time() ), $id ) );
 		wp_schedule_single_event( time(), Names::RETRY_EMAILS, array( 'hook' ) );
 		if ( ! defined( 'DISABLE_WP_CRON' ) || ! DISABLE_WP_CRON ) {
 			spawn_cron();

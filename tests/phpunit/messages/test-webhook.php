@@ -66,7 +66,10 @@ final class Webhook_Test extends Ajax_Test_Case {
 	private function store(): int {
 		$own = array( array( 'id' => 'own_a', 'label' => 'Size', 'value' => '<!channel> & L' ) );
 
-		return $this->add_message( new Message( '0', 'Contact_Us', array( 'name' => 'Ada', 'message' => 'Größe "L"' ), 'https://site.example/page', false, $own ), uniqid() )['id'];
+		$id = $this->add_message( new Message( '0', 'Contact_Us', array( 'name' => 'Ada', 'message' => 'Größe "L"' ), 'https://site.example/page', false, $own ), uniqid() )['id'];
+		Webhook_Worker::run_soon( $id );
+
+		return $id;
 	}
 
 	/**
@@ -137,10 +140,24 @@ final class Webhook_Test extends Ajax_Test_Case {
 			$this->store();
 			$this->run_cron();
 		}
-		$times = array_keys( array_filter( _get_cron_array(), static fn ( array $hooks ): bool => isset( $hooks[ Names::RETRY_EMAILS ] ) ) );
+		$cron  = array_filter( _get_cron_array(), static fn ( array $hooks ): bool => isset( $hooks[ Names::RETRY_EMAILS ] ) );
+		$times = array_values( array_filter( array_keys( $cron ), static fn ( int $time ): bool => $time > Clock::get_time() ) );
 
 		$this->assertCount( 2, $times );
 		$this->assertEqualsWithDelta( Clock::get_time() + 330, $times[1], 30 );
+	}
+
+	/**
+	 * Given a message that Akismet still judges, when cron runs, then it waits; if the process that asked has died, it is
+	 * sent after a minute.
+	 */
+	public function test_message_that_is_judged_waits(): void {
+		$this->start( array( 200 ) );
+		$this->add_message( new Message( '0', 'Contact_Us', array( 'message' => 'Hello' ), '' ), uniqid() );
+		$this->assertSame( array(), $this->run_cron() );
+
+		Clock::$stopped_at += 60;
+		$this->assertCount( 1, $this->run_cron() );
 	}
 
 	/**
