@@ -27,8 +27,11 @@ final class Message_Validator {
 			$values[ $name ] = 'message' === $name ? $text : Visible_Text::clean_line( $text );
 		}
 		foreach ( self::list_own_fields( $channel ) as $id => $field ) {
-			$text          = Visible_Text::clean_line( $request->get_text( $id ) );
-			$values[ $id ] = isset( $field['consent'] ) && '' !== $text ? $field['consent'] : $text;
+			$text = Visible_Text::clean_line( $request->get_text( $id ) );
+			if ( isset( $field['consent'] ) ) {
+				$text = wp_validate_boolean( $text ) ? $field['consent'] : '';
+			}
+			$values[ $id ] = $text;
 		}
 
 		return $values;

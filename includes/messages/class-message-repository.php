@@ -143,7 +143,7 @@ final class Message_Repository {
 				Email_Status::PENDING === $state ? gmdate( 'Y-m-d H:i:s', time() + Email_Queue::LEASE_SECONDS ) : '',
 				$fingerprint,
 				$is_read ? gmdate( 'Y-m-d H:i:s' ) : '',
-				Email_Status::PENDING === $state && '' !== Webhook_Settings::get()['url'] ? gmdate( 'Y-m-d H:i:s', time() + Webhook_Worker::HELD_SECONDS ) : ''
+				Email_Status::PENDING === $state && '' !== Webhook_Settings::get()['url'] ? gmdate( 'Y-m-d H:i:s', time() + Webhook_Worker::SPAM_CHECK_SECONDS ) : ''
 			)
 		);
 	}

@@ -14,9 +14,9 @@ use Chaty\Visible_Text;
 final class Webhook_Worker implements Registrable {
 
 	/**
-	 * How long a new message waits, unless it is found to be no spam before.
+	 * How long a new message waits to be judged by Akismet.
 	 */
-	public const HELD_SECONDS = MINUTE_IN_SECONDS;
+	public const SPAM_CHECK_SECONDS = MINUTE_IN_SECONDS;
 
 	/**
 	 * Calls of one run, at most.

@@ -320,7 +320,9 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		);
 		Make::store_widgets( array( Make::widget( array( Make::form( $consent ) ) ) ) );
 
-		$this->assertSame( array( 'own_consent' ), array_column( $this->read( $this->send( array() ) )['errors'], 'field' ) );
+		foreach ( array( array(), array( 'own_consent' => '0' ), array( 'own_consent' => 'false' ) ) as $unchecked ) {
+			$this->assertSame( array( 'own_consent' ), array_column( $this->read( $this->send( $unchecked ) )['errors'], 'field' ) );
+		}
 		$refused = $this->get_rows( 'contacts', 'id' );
 		$this->assertSame( array(), $refused );
 
