@@ -19,6 +19,22 @@ test.each( rows )( '$about', ( { kind, value, onPost, onFront } ) => {
 	);
 } );
 
+test.each( [
+	[ 'https://site.example/blog/shop/red-shoes/', true ],
+	[ 'site.example/blog/Shop', true ],
+	[ 'https://site.example/blog', true ],
+	[ '/blog/shop/', false ],
+	[ 'https://site.example/blogs/', false ],
+] )( 'on a site in a folder, %s', ( value, isShown ) => {
+	const page = parsePageContext( {
+		home: 'https://site.example/blog',
+		page: pages.post,
+	} );
+	const kind = 'url_starts_with';
+	const rules = withRules( { effect: 'show', kind, value } );
+	expect( isAllowedOn( page, rules ) ).toBe( isShown );
+} );
+
 test( 'a "hide" rule wins, and one "show" rule is enough', () => {
 	const shop = { effect: 'show', kind: 'url_contains', value: 'shop' };
 	const start = { effect: 'show', kind: 'front_page' };

@@ -26,18 +26,26 @@ export type PreviewedPage = ReturnType< typeof parsePageContext >;
 
 const trim = ( path: string ) => path.replace( /^\/+|\/+$/g, '' );
 
-const readHost = ( url: URL ) => url.host.replace( /^www\./, '' );
+/** Decodes what can be decoded, until nothing is left, in lower case. */
+function decode( path: string ): string {
+	const decoded = path.replace( /(%[\da-f]{2})+/gi, ( part ) =>
+		tryOr( () => decodeURIComponent( part ), part )
+	);
+	return decoded === path ? path.toLowerCase() : decode( decoded );
+}
+
+const removeScheme = ( address: string ) =>
+	decode( address ).replace( /^(https?:)?\/\/(www\.)?|^www\./, '' );
 
 /** What is compared of an address that an owner has written (`class-page-address.php`). */
 function reduce( value: string, home: string ): string {
 	const [ address = '' ] = value.split( /[?#]/ );
-	const path = tryOr( () => {
-		const url = new URL( address );
-		const site = new URL( home );
-		const inside = url.pathname.slice( site.pathname.length - 1 );
-		return readHost( url ) === readHost( site ) ? inside || '/' : address;
-	}, address );
-	return tryOr( () => decodeURIComponent( path ), path ).toLowerCase();
+	const full = removeScheme( address );
+	const site = removeScheme( home );
+	const path = `${ full }/`.startsWith( `${ site }/` )
+		? full.slice( site.length ) || '/'
+		: decode( address );
+	return path.replace( /^\/+index\.php(?=\/|$)/, '' ) || '/';
 }
 
 function isIdMatch(
