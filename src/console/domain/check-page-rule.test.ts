@@ -7,6 +7,7 @@ const check = ( kind: string, value: string ) =>
 test.each( [
 	[ 'url_is', 'https://site.example/shop/cart', '' ],
 	[ 'url_is', 'HTTP://SITE.example/shop', '' ],
+	[ 'url_is', 'https://www.site.example/shop/', '' ],
 	[ 'url_contains', '/über-uns/größe', '' ],
 	[ 'url_contains', '/%C3%BCber-uns', '' ],
 	[

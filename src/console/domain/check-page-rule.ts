@@ -4,7 +4,8 @@ import { parseIds, SEARCHES } from './page-rules';
 import type { Issue } from './preload';
 import { asError } from './check-value';
 
-const ADDRESS = /^https?:\/\/([^/?#]+)/i;
+/** The host is compared without `www.`, as the server does it (`class-page-address.php`). */
+const ADDRESS = /^https?:\/\/((?:www\.)?([^/?#]+))/i;
 
 function checkAddress( value: string, siteUrl: string ): string {
 	if ( ! value ) {
@@ -13,9 +14,9 @@ function checkAddress( value: string, siteUrl: string ): string {
 			'chaty'
 		);
 	}
-	const [ , host = '' ] = ADDRESS.exec( value ) ?? [];
-	const [ , own = '' ] = ADDRESS.exec( siteUrl ) ?? [];
-	if ( host && host.toLowerCase() !== own.toLowerCase() ) {
+	const [ , host = '', bare = '' ] = ADDRESS.exec( value ) ?? [];
+	const [ , , own = '' ] = ADDRESS.exec( siteUrl ) ?? [];
+	if ( host && bare.toLowerCase() !== own.toLowerCase() ) {
 		return sprintf(
 			/* translators: %s: name of another site. */
 			__(
