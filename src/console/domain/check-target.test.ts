@@ -65,6 +65,9 @@ test.each( [
 		'warning',
 		nowhere( 'Facebook Messenger name' ),
 	],
+	[ 'Phone', '1-800-FLOWERS', 'warning', nowhere( 'Phone number' ) ],
+	[ 'SMS', '+1 555 0100 ext. 5', 'warning', nowhere( 'SMS number' ) ],
+	[ 'Whatsapp', '+1800555HELP', 'warning', nowhere( 'WhatsApp number' ) ],
 	[ 'Google_Maps', 'somewhere', 'error', nowhere( 'Google Maps link' ) ],
 	[ 'Google_Maps', '52.5,13.4', 'warning', nowhere( 'Google Maps link' ) ],
 ] )( '%s: %s', ( type, value, level, text ) => {
@@ -76,6 +79,8 @@ test.each( [
 	[ 'Whatsapp', 'https://wa.me/4946112345' ],
 	[ 'Phone', '0461 12345' ],
 	[ 'Phone', '112' ],
+	[ 'Phone', 'Tel: +49 461 12345' ],
+	[ 'Phone', 'tel:+494611234;ext=5' ],
 	[ 'Phone', '+683 4000' ],
 	[ 'Email', 'us@site.example' ],
 	[ 'Email', 'mailto:us@site.example, me@site.example?subject=Hi' ],

@@ -87,6 +87,9 @@ function checkNumber( number: string, { type }: LinkSource ): string {
 const NAMELESS =
 	/^(https?:\/\/)?([\w-]+\.)*(youtu\.be|v[mt]\.tiktok\.com|pin\.it|chats\.viber\.com|web\.telegram\.org|(facebook|fb)\.com\/share|linkedin\.com\/(school|showcase|pub))\/|^tg:/i;
 
+/** Letters among the digits, as in `1-800-FLOWERS` and `ext. 5`: they are not dialed. */
+const LETTERS = /\d[^?&;]*\p{L}/u;
+
 /** Coordinates, as maps copy them: with a dot in them, they pass for an address. */
 const COORDINATES = /^-?[\d.]+,-?[\d.]+$/;
 
@@ -98,11 +101,15 @@ const getNowhereText = ( type: ChannelType ): string =>
 	);
 
 /** What is odd with a value that leads somewhere, in a sentence; empty where nothing is. */
-function checkAccount( { value, type }: LinkSource ): string {
+function checkAccount( source: LinkSource ): string {
+	const { value, type } = source;
 	if ( type === 'Email' ) {
 		// The rule is of addresses in ASCII, others are left to the visitor's program.
 		const [ emails = '' ] = value.replace( /^mailto:/i, '' ).split( '?' );
 		return /[^ -~]/.test( emails ) ? '' : checkEmails( emails );
+	}
+	if ( getDialedNumber( source ) && LETTERS.test( value ) ) {
+		return getNowhereText( type );
 	}
 	const nowhere = ADDRESS_TYPES.test( type ) ? COORDINATES : NAMELESS;
 	return nowhere.test( value ) ? getNowhereText( type ) : '';
