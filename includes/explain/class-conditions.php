@@ -60,14 +60,14 @@ final class Conditions {
 	}
 
 	/**
-	 * Reads a date, which may have a time; MySQL's empty `0000-00-00` is none.
+	 * Reads a date of this millennium or the last, which may have a time; MySQL's empty `0000-00-00` is none.
 	 *
 	 * @param array<string, mixed> $dates Start and end.
 	 */
 	private static function read_stamp( array $dates, string $key ): string {
 		$stamp = Raw_Values::read_text( $dates, $key );
 
-		return 0 === strpos( $stamp, '0' ) ? '' : $stamp;
+		return preg_match( '/^[12]/', $stamp ) ? $stamp : '';
 	}
 
 	/**
