@@ -412,6 +412,18 @@ describe( 'the editor', () => {
 	} );
 } );
 
+test( 'a widget that is deleted here and changed there is asked about by its name', async () => {
+	await open();
+	save = conflict(
+		documentOf(
+			aRawWidget( { id: 0, name: 'Market' } ),
+			aRawWidget( { id: '_1', name: 'Help' } )
+		)
+	);
+	await press( 'Delete: Shop' );
+	expect( screen.getByRole( 'group', { name: 'Shop' } ) ).toBeTruthy();
+} );
+
 describe( 'leaving a widget with changes', () => {
 	async function leave() {
 		await openWidget( '0' );

@@ -45,7 +45,13 @@ function Questions( props: ScreenProps ) {
 			title={ __( 'Two people have changed the widgets', 'chaty' ) }
 			labelOf={ ( _, conflict ) =>
 				getConflictLabel( conflict, ( id ) =>
-					findWidgetName( document, id )
+					findWidgetName(
+						// One that was deleted here is in what both had before.
+						findWidgetIndex( document, id ) < 0
+							? settings.server.document
+							: document,
+						id
+					)
 				)
 			}
 			settings={ settings }
