@@ -189,7 +189,7 @@ final class Button {
 	 * @param string                  $fallback `yes` or `no`.
 	 */
 	private static function is_on( array $args, string $key, string $fallback ): bool {
-		return ! in_array( self::read( $args, $key, $fallback ), array( '', '0', 'no', 'false' ), true );
+		return filter_var( self::read( $args, $key, $fallback ), FILTER_VALIDATE_BOOLEAN, FILTER_NULL_ON_FAILURE ) ?? 'yes' === $fallback;
 	}
 
 	/**

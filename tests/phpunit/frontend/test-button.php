@@ -157,6 +157,8 @@ final class Button_Test extends Site_Test_Case {
 			'what depends on the visitor'        => array( '[chaty_button channel="email" message="{post_id}{quantity} breads" icon="no" text="On {language} {quantity}"]', 'href="mailto:a@example.org?subject=breads" rel="nofollow" data-chaty-href="mailto:a@example.org?subject=%7B%E2%81%A0quantity%7D%20breads" data-chaty-open="email" data-chaty-only="count">On en-US</a>' ),
 			'a widget that is hidden here'       => array( '[chaty_button channel="whatsapp" icon="no"]', 'href="https://wa.me/15550100002" rel="nofollow" data-chaty-count="{&quot;ajaxUrl&quot;:' ),
 			'a panel of the page'                => array( '[chaty_button channel="contact-us" icon="no" text="Write"]', 'href="#chaty-contact-us">Write</a>' ),
+			'a switch that is off'               => array( '[chaty_button channel="email" icon="Off"]', 'data-chaty-open="email">Email</a>' ),
+			'a switch that says neither'         => array( '[chaty_button channel="email" icon="star"]', '<svg width="1em"' ),
 			'an icon'                            => array( '[chaty_button channel="email"]', '<svg width="1em"' ),
 			'a color, and text that is readable' => array( '[chaty_button channel="email" color="#ffff00"]', 'style="background-color:#ffff00;color:#000000"' ),
 			'markup in attributes is text'       => array( "[chaty_button channel='email' icon='no' text='\"&lt;b onclick=x' class='a\"b']", 'class="chaty-button wp-block-button__link wp-element-button a&quot;b"' ),
