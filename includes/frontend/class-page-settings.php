@@ -158,9 +158,11 @@ final class Page_Settings implements Registrable {
 	 * @return array<string, mixed>
 	 */
 	private static function apply_to_channel( array $channel, array $own ): array {
-		$has_number = '' !== Raw_Values::read_text( $channel, 'value' ) && ! Raw_Values::is_on( $channel, 'is_agent' ) && in_array( Channel_Type::find( $channel ), self::NUMBER_TYPES, true );
+		$type       = Channel_Type::find( $channel );
+		$has_number = '' !== Raw_Values::read_text( $channel, 'value' ) && ! Raw_Values::is_on( $channel, 'is_agent' ) && in_array( $type, self::NUMBER_TYPES, true );
 		if ( $has_number && preg_match( '/^' . self::NUMBER . '$/D', $own['number'] ?? '' ) ) {
-			$channel['value'] = $own['number'];
+			// WhatsApp knows no 00; the editor of widgets writes the plus as well.
+			$channel['value'] = 'Whatsapp' === $type ? preg_replace( '/^00/', '+', $own['number'] ) : $own['number'];
 		}
 		if ( isset( $own['greeting'] ) && Raw_Values::is_on( $channel, 'has_welcome_message' ) ) {
 			$channel['chat_welcome_message'] = HTML::escape( $own['greeting'] );

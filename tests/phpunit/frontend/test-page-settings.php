@@ -122,6 +122,13 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		$this->assertSame( '491701', self::visit( array( 'p' => $post ) )[0]['channels'][0]['value'] );
 	}
 
+	public function test_given_number_with_00_then_whatsapp_gets_the_plus(): void {
+		self::store();
+		$post = self::create( 'post' );
+		update_post_meta( $post, Names::PAGE_SETTINGS, array( 'number' => '0049 170 99' ) );
+		$this->assertSame( array( '+49 170 99', '0049 170 99' ), array_slice( array_column( self::visit( array( 'p' => $post ) )[0]['channels'], 'value' ), 0, 2 ) );
+	}
+
 	/**
 	 * Given an owner and an editor, when each saves a post by REST with the metadata that it was given, then the owner's
 	 * settings are stored, and the editor neither sees nor stops at them.
