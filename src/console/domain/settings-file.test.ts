@@ -4,7 +4,7 @@ test.each( [
 	[ '{"chaty_widgets":[]}', { chaty_widgets: [] } ],
 	[ '\uFEFF{"a":1}', { a: 1 } ],
 	[ '', null ],
-	[ '[]', null ],
+	[ '[{"id":0}]', { chaty_widgets: [ { id: 0 } ] } ],
 	[ 'null', null ],
 	[ '"text"', null ],
 	[ '<html>', null ],

@@ -24,13 +24,14 @@ export function parseDryRun( answer: unknown, sent?: object ) {
 
 export type DryRun = ReturnType< typeof parseDryRun >;
 
-/** The text as JSON of a settings file; `null` where it is none. Some editors begin a file with a mark. */
+/** The text as JSON of a settings file, or of its list of widgets; `null` where it is none. Some editors begin a file with a mark. */
 export function parseFile( text: string ): object | null {
 	try {
 		const value: unknown = JSON.parse( text.replace( /^\uFEFF/, '' ) );
-		return typeof value === 'object' && ! Array.isArray( value )
-			? value
-			: null;
+		if ( Array.isArray( value ) ) {
+			return { chaty_widgets: value };
+		}
+		return typeof value === 'object' ? value : null;
 	} catch {
 		return null;
 	}

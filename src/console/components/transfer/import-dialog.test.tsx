@@ -37,7 +37,13 @@ const importButton = () =>
 beforeEach( () => {
 	jest.clearAllMocks();
 	jest.mocked( apiFetch ).mockResolvedValue( ANSWER );
-	render( <ImportDialog onImport={ onImport } onClose={ () => {} } /> );
+	render(
+		<ImportDialog
+			onImport={ onImport }
+			onAdd={ () => {} }
+			onClose={ () => {} }
+		/>
+	);
 } );
 
 test( 'nothing can be imported before a file was checked', async () => {
@@ -62,6 +68,20 @@ test( 'a file is only checked, then imported as the server has read it', async (
 	fireEvent.click( importButton() );
 	expect( onImport ).toHaveBeenCalledWith( DOCUMENT );
 } );
+
+test.each( [
+	[ 2, [ {}, {} ] ],
+	[ 0, [] ],
+] )(
+	'of a file with %s widgets, there is something to add or not',
+	async ( count, widgets ) => {
+		const document = { chaty_widgets: widgets };
+		jest.mocked( apiFetch ).mockResolvedValue( { ...ANSWER, document } );
+		await choose( aFile( '{}' ) );
+		expect( importButton().disabled ).toBe( false );
+		expect( !! screen.queryByText( /^Add to/ ) ).toBe( count > 0 );
+	}
+);
 
 test( 'a file that keeps messages for a shorter time says which are deleted', async () => {
 	const deletes = '9 messages will be deleted.';

@@ -29,7 +29,7 @@ export function ImportDialog( { onImport, onAdd, onClose }: Props ) {
 			onClose={ onClose }
 			other={
 				onAdd &&
-				document && (
+				!! document?.chaty_widgets.length && (
 					<TextButton onClick={ () => onAdd( document ) }>
 						{ __( 'Add to the widgets of this site', 'chaty' ) }
 					</TextButton>
