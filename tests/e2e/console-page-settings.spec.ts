@@ -69,6 +69,9 @@ test( 'a meta box does the same where the block editor is off', async ( {
 	await page.getByLabel( 'Another number' ).fill( '+49 170 99' );
 	await page.getByLabel( 'Another greeting' ).fill( 'Rye & more?' );
 	await page.getByLabel( 'Bread shows on this page' ).press( 'Space' );
+	await expect( page.locator( '[id="chaty-page-settings"]' ) ).toHaveCount(
+		1
+	);
 	await expectNoViolations( page, '#chaty-page-settings' );
 	await press( page, 'Update' );
 	await expect(

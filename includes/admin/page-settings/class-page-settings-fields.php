@@ -15,7 +15,7 @@ use Chaty\Registrable;
  */
 final class Page_Settings_Fields implements Registrable {
 
-	private const NONCE  = 'chaty-page-settings';
+	private const NONCE  = 'chaty-page-nonce';
 	private const FIELD  = 'chaty_page';
 	private const FAILED = 'chaty-page-failed';
 
