@@ -47,12 +47,15 @@ test( 'when arrows, dots and keys are pressed, then slides change and autoplay s
 	await expect( region ).toHaveAttribute( 'data-state', 'running' );
 	const live = region.locator( '[aria-live]' );
 	await expect( live ).toHaveAttribute( 'aria-live', 'off' );
-	await expectShown( page, '1 of 3' );
 	await expectNoViolations( page, '.chaty-slider' );
 
 	await button( page, 'Next slide' ).click();
-	await expectShown( page, '2 of 3' );
 	await expect( region ).toHaveAttribute( 'data-state', 'stopped' );
+	// It has moved by itself, too, on a machine that is slow.
+	await button( page, 'Slide 1' ).click();
+	await expectShown( page, '1 of 3' );
+	await button( page, 'Next slide' ).click();
+	await expectShown( page, '2 of 3' );
 	await expect( live ).toHaveAttribute( 'aria-live', 'polite' );
 	await expect( live.locator( 'span' ) ).toHaveText( '2 of 3' );
 	await expect( shown( page ) ).toBeInViewport( { ratio: 0.99 } );

@@ -31,6 +31,14 @@ add_action(
 	}
 );
 
+/** The block editor welcomes nobody, as if everybody had been welcomed. */
+add_filter(
+	'get_user_metadata',
+	fn( $value, $user, $key ) => str_ends_with( $key, 'persisted_preferences' ) ? array( array( 'core/edit-post' => array( 'welcomeGuide' => false ) ) ) : $value,
+	10,
+	3
+);
+
 /** The language of the site and of its users; Arabic and Hebrew are written from right to left also without WordPress's own catalogs. */
 add_filter( 'use_block_editor_for_post', fn( $is_used ) => $is_used && ! get_option( 'chaty_test_classic' ) );
 add_filter( 'locale', fn( $locale ) => get_option( 'chaty_test_locale', $locale ) );

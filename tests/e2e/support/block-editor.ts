@@ -12,10 +12,6 @@ export const canvasOf = ( page: Page ) =>
 export async function openEditor( page: Page, address: string ) {
 	await page.goto( `/wp-admin/${ address }` );
 	await page.waitForFunction( 'window.wp?.data?.select( "core/editor" )' );
-	await callEditor(
-		page,
-		'dispatch( "core/preferences" ).set( "core/edit-post", "welcomeGuide", false )'
-	);
 }
 
 /** Begins a page and types in its first block, such as `/contact form`; returns the canvas. */
