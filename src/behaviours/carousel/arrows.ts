@@ -42,7 +42,10 @@ function createArrow(
 	);
 	const existing = root.querySelector(
 		// The legacy theme's classes end in `prev` and `next`.
-		`[data-chaty-part="${ part }"], .jcarousel-${ part.slice( 0, 4 ) }`
+		`:is([data-chaty-part="${ part }"], .jcarousel-${ part.slice(
+			0,
+			4
+		) }):not(:scope [data-chaty~="carousel"] *)`
 	);
 	if ( ! existing ) {
 		const button = makeElement( 'button', {
@@ -51,7 +54,8 @@ function createArrow(
 			'aria-label': label,
 		} );
 		bar.append( button );
-		return [ button, () => button.remove() ];
+		// It goes with the bar.
+		return [ button, () => {} ];
 	}
 	const [ button, restore ] =
 		existing instanceof HTMLButtonElement
@@ -75,7 +79,7 @@ function createArrow(
 }
 
 function setEnabled( arrow: HTMLElement, isEnabled: boolean ): void {
-	arrow.setAttribute( 'aria-disabled', String( ! isEnabled ) );
+	arrow.setAttribute( 'aria-disabled', `${ ! isEnabled }` );
 	for ( const name of [ 'jcarousel-prev', 'jcarousel-next' ] ) {
 		if ( arrow.classList.contains( name ) ) {
 			arrow.classList.toggle( `${ name }-disabled`, ! isEnabled );

@@ -152,6 +152,16 @@ describe( 'given a carousel that changes', () => {
 		}
 	);
 
+	test( 'when a script moves it while it is hidden, then it shows those items afterwards', () => {
+		const { cleanup, position, resize } = given( ourMarkup( 9 ) );
+		resize( { widthPx: 0 } );
+		jest.advanceTimersByTime( 100 );
+		cleanup.show?.( 4 );
+		resize( { widthPx: 400 } );
+		jest.advanceTimersByTime( 100 );
+		expect( position() ).toBe( 'Items 5 to 8 of 9' );
+	} );
+
 	test( 'at its end, when an item is added, then it stays there', async () => {
 		const { root, next, position } = given( ourMarkup( 8 ) );
 		next?.click();
@@ -248,6 +258,24 @@ test( 'given an arrow of the page, then what it has stays, and a sign alone gets
 	);
 	expect( next?.getAttribute( 'aria-label' ) ).toBe( 'More' );
 	expect( onPress ).toHaveBeenCalled();
+} );
+
+test( 'given a carousel in another one, then each has its own arrows', () => {
+	const inner = `<div data-chaty="carousel"><ul>${ items(
+		9
+	) }</ul><button data-chaty-part="next">On</button></div>`;
+	const { root } = given(
+		`<div data-chaty="carousel"><ul><li>${ inner }</li>${ items(
+			5
+		) }</ul></div>`
+	);
+	expect(
+		root.querySelector( '[data-chaty-part]' )?.matches( '[type]' )
+	).toBe( false );
+} );
+
+test( 'given no items, then it says nothing of them', () => {
+	expect( given( ourMarkup( 0 ) ).position() ).toBe( '' );
 } );
 
 test( 'given hidden items, then they do not count, until they are shown', async () => {

@@ -1,8 +1,8 @@
 import {
 	cleanupAll,
-	ensureId,
 	makeElement,
 	rememberAttributes,
+	setAttributes,
 	translate,
 	watchArrowKeys,
 	wrapElement,
@@ -59,9 +59,7 @@ function rememberInert( list: HTMLElement ): Cleanup {
 		)
 	);
 	return () => {
-		for ( const item of list.children ) {
-			item.removeAttribute( 'inert' );
-		}
+		setInert( [ ...list.children ], () => true, list );
 		restore();
 	};
 }
@@ -82,6 +80,9 @@ function showPage(
 	controls.showPosition( viewport, position, track.getPages() );
 }
 
+/** The first item that a carousel showed at its end: one that begins again goes on there. */
+const places = new WeakMap< Element, number >();
+
 /** Starts a carousel, which shows a page of items at a time. */
 export function attachCarousel( root: HTMLElement ): Running {
 	const options = readOptions( root );
@@ -89,17 +90,14 @@ export function attachCarousel( root: HTMLElement ): Running {
 	const frame = buildFrame( root, list );
 	const { element, viewport } = frame;
 	const restoreInert = rememberInert( list );
-	const track = createTrack( viewport, list, options );
+	const track = createTrack( viewport, list, options, places.get( root ) );
 	const controls = createControls( element, {
 		options,
 		onStep: ( pages ) => step( pages ),
 		onItem: ( item ) => show( item ),
 		onToggle: () => movement.toggle(),
 	} );
-	viewport.setAttribute(
-		'aria-labelledby',
-		ensureId( controls.status, 'carousel' )
-	);
+	setAttributes( viewport, { 'aria-labelledby': controls.status } );
 	const update = () => showPage( viewport, track, controls );
 	track.on( 'select', update );
 	track.on( 'reInit', update );
@@ -112,17 +110,19 @@ export function attachCarousel( root: HTMLElement ): Running {
 		controls,
 	} );
 	const { step, show } = movement;
+	const current = () => track.getPosition().first;
 	const cleanup = cleanupAll( [
 		movement.cleanup,
 		controls.cleanup,
 		frame.cleanup,
 		restoreInert,
 		track.cleanup,
+		() => places.set( root, current() ),
 		watchArrowKeys( element, step ),
 	] );
 	return Object.assign( cleanup, {
 		items: () => track.getItems().map( ( item ) => [ item ] ),
-		current: () => track.getPosition().first,
+		current,
 		show,
 		step,
 		methods: { play: movement.play, pause: movement.pause },

@@ -1,17 +1,10 @@
 import { translate } from '@chaty/runtime';
 
-/** How many items are shown from which width of the viewport (docs/behaviours/carousel.md). */
-const ITEMS_FROM_PX = [
-	{ fromPx: 960, items: 4 },
-	{ fromPx: 768, items: 3 },
-] as const;
-
-/** The number of items of a page; `isViewportFrom` says whether the viewport has at least a width. */
+/** The number of items of a page; `isViewportFrom` says whether the viewport has at least a width in pixels. */
 export const getItemsPerPage = (
 	isViewportFrom: ( widthPx: number ) => boolean
 ): number =>
-	ITEMS_FROM_PX.find( ( { fromPx } ) => isViewportFrom( fromPx ) )?.items ??
-	1;
+	( isViewportFrom( 960 ) && 4 ) || ( isViewportFrom( 768 ) && 3 ) || 1;
 
 /** The numbers of all items and of those on a page. */
 export interface Layout {
@@ -35,10 +28,15 @@ export function getPosition(
 	return { first, last: Math.min( first + perPage, count ) - 1, count };
 }
 
-export const formatPosition = ( { first, last, count }: ShownItems ): string =>
-	first === last
-		? translate( 'Item %1$s of %2$s', last + 1, count )
-		: translate( 'Items %1$s to %2$s of %3$s', first + 1, last + 1, count );
+/** Says which items are shown; of an empty carousel there is nothing to say. */
+export function formatPosition( { first, last, count }: ShownItems ): string {
+	if ( first === last ) {
+		return translate( 'Item %1$s of %2$s', last + 1, count );
+	}
+	return count
+		? translate( 'Items %1$s to %2$s of %3$s', first + 1, last + 1, count )
+		: '';
+}
 
 const countPages = ( { count, perPage }: Layout ): number =>
 	Math.max( 1, Math.ceil( count / perPage ) );

@@ -51,9 +51,12 @@ function measure( viewport: HTMLElement, list: HTMLElement ) {
 	};
 }
 
-/** Watches what can hide an item; one that is watched already is not watched twice. */
-function watchItems( list: HTMLElement, onChange: () => void ) {
+/** Calls back when what can hide an item changes, and when widths have been stable for a while. */
+function watchSizes( list: HTMLElement, onChange: () => void ) {
 	const observer = new MutationObserver( onChange );
+	let cancel: Cleanup = () => {};
+
+	/** An item that is watched already is not watched twice. */
 	function watchNew(): void {
 		for ( const item of list.children ) {
 			observer.observe( item, {
@@ -62,35 +65,29 @@ function watchItems( list: HTMLElement, onChange: () => void ) {
 		}
 	}
 	watchNew();
-	return { watchNew, cleanup: () => observer.disconnect() };
-}
-
-/** Calls back when widths have been stable for a while. */
-function createSettler( onSettled: () => void ) {
-	let cancel: Cleanup = () => {};
 	return {
+		watchNew,
+		/** Returning false keeps Embla from initializing itself again. */
 		wait(): false {
 			cancel();
-			cancel = setTimer( RESIZE_DEBOUNCE_MS, onSettled );
+			cancel = setTimer( RESIZE_DEBOUNCE_MS, onChange );
 			return false;
 		},
-		cleanup: () => cancel(),
+		cleanup() {
+			observer.disconnect();
+			cancel();
+		},
 	};
 }
 
-const getSlides = ( { items, perPage }: ReturnType< typeof measure > ) => ( {
+const readEmblaOptions = (
+	{ items, perPage }: ReturnType< typeof measure >,
+	startIndex: number
+) => ( {
 	slides: items,
 	slidesToScroll: perPage,
-} );
-
-const readEmblaOptions = (
-	{ followsMouse, startItem }: CarouselOptions,
-	layout: ReturnType< typeof measure >
-) => ( {
-	...getSlides( layout ),
+	startIndex,
 	align: 'start' as const,
-	followsMouse,
-	startIndex: getPageOfItem( startItem, layout ),
 	// Embla is wrong about where the last page begins, and only shown items can have the focus.
 	watchFocus: false,
 } );
@@ -99,7 +96,8 @@ const readEmblaOptions = (
 export function createTrack(
 	viewport: HTMLElement,
 	list: HTMLElement,
-	options: CarouselOptions
+	options: CarouselOptions,
+	at = options.startItem
 ) {
 	let layout = measure( viewport, list );
 	const readPosition = () =>
@@ -109,20 +107,24 @@ export function createTrack(
 		const before = readPosition();
 		layout = measure( viewport, list );
 		watcher.watchNew();
-		const startIndex = restorePage( before, layout );
-		embla.reInit( { ...getSlides( layout ), startIndex } );
+		embla.reInit(
+			readEmblaOptions( layout, restorePage( before, layout ) )
+		);
 		return false;
 	}
-	// Heights change as images arrive, and added items have been measured already.
+	// Heights change as images arrive, added items have been measured already, and without a width there is one page.
 	const handleResize = () =>
-		layout.sizes !== measure( viewport, list ).sizes && update();
-	const watcher = watchItems( list, handleResize );
-	const settler = createSettler( handleResize );
+		viewport.offsetWidth &&
+		layout.sizes !== measure( viewport, list ).sizes &&
+		update();
+	const watcher = watchSizes( list, handleResize );
 	const embla = createEmbla( viewport, EASING, {
-		...readEmblaOptions( options, layout ),
+		...readEmblaOptions( layout, getPageOfItem( at, layout ) ),
+		followsMouse: options.followsMouse,
 		watchSlides: update,
-		watchResize: settler.wait,
+		watchResize: watcher.wait,
 	} );
+	embla.on( 'destroy', watcher.cleanup );
 	return {
 		on: embla.on,
 		/** The items, without those that the page hides. */
@@ -138,11 +140,7 @@ export function createTrack(
 		},
 		showItem: ( item: number ) =>
 			embla.scrollTo( getPageOfItem( item, layout ) ),
-		cleanup() {
-			embla.destroy();
-			watcher.cleanup();
-			settler.cleanup();
-		},
+		cleanup: embla.destroy,
 	};
 }
 

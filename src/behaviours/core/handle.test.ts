@@ -1,4 +1,6 @@
+import { fakeLayout } from '../../../tests/unit/fake-layout';
 import '../accordion';
+import '../carousel';
 import '../hover-box';
 import '../portfolio';
 import '../tabs';
@@ -169,4 +171,15 @@ test( 'given a handle, when it is refreshed, then the element is read anew; when
 	);
 	expect( handleOf( 'hover-box' ) ).toBeUndefined();
 	expect( () => handle.refresh() ).not.toThrow();
+} );
+
+test( 'given a carousel that has moved, when it is refreshed, then it shows the same items', async () => {
+	fakeLayout( {} );
+	document.body.innerHTML =
+		'<div data-chaty="carousel"><ul><li>1</li><li>2</li></ul></div>';
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	const { show, refresh, current } = handleOf( 'carousel' );
+	show( 1 );
+	refresh();
+	expect( current() ).toBe( 1 );
 } );
