@@ -255,6 +255,15 @@ describe( 'errors', () => {
 		expect( field.hasAttribute( 'aria-invalid' ) ).toBe( false );
 	} );
 
+	test( 'when the form is reset, then it is no longer wrong', async () => {
+		const { submit, form, state } = given();
+		form.dataset[ 'chatyWrong' ] = 'Please look below';
+		await submit();
+		form.reset();
+		expect( state() ).toBeUndefined();
+		expect( form.textContent ).not.toContain( 'Please look below' );
+	} );
+
 	test( 'given an error of the browser’s validation, then the field is invalid', async () => {
 		const { errors, submit } = given(
 			`<form action="/"><label>Site</label><input type="url" name="u" value="x">

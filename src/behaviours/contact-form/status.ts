@@ -40,6 +40,13 @@ export function createStatus( form: HTMLFormElement ) {
 				form.getAttribute( `data-chaty-${ state }` ) ||
 				translate( TEXTS[ state ] );
 		},
+		/** The fields that were wrong have been reset. */
+		endWrong(): void {
+			if ( form.dataset[ 'chatyState' ] === 'wrong' ) {
+				delete form.dataset[ 'chatyState' ];
+				line.textContent = '';
+			}
+		},
 		cleanup(): void {
 			setBusy( false );
 			line.remove();

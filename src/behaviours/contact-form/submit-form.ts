@@ -96,7 +96,10 @@ export function startForm( form: HTMLFormElement ): Cleanup {
 	return cleanupAll( [
 		hideErrors,
 		status.cleanup,
-		listen( form, 'reset', hideErrors ),
+		listen( form, 'reset', () => {
+			hideErrors();
+			status.endWrong();
+		} ),
 		// Fields may be outside their form, and date pickers report a change alone.
 		listen( document, 'input change', () =>
 			errors.forEach( ( _, field ) => {
