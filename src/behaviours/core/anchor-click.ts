@@ -24,8 +24,8 @@ export function readAnchorClick( event: Event ): HTMLAnchorElement | null {
 }
 
 /**
- * Follows a link to an anchor as the browser does, with a history entry. Calls back with the target and
- * the scroll position before.
+ * Follows a link to an anchor as the browser does, with a history entry. Calls back with the target, of
+ * `#top` without an element the whole page, and the scroll position before.
  */
 export function enterAnchor(
 	{ href }: HTMLAnchorElement,
@@ -33,7 +33,10 @@ export function enterAnchor(
 ): void {
 	const { scrollY } = window;
 	window.location.assign( href );
-	document
-		.querySelectorAll< HTMLElement >( ':target' )
-		.forEach( ( target ) => onEntered( target, scrollY ) );
+	const target =
+		document.querySelector< HTMLElement >( ':target' ) ??
+		( /#top$/i.test( href ) && document.documentElement );
+	if ( target ) {
+		onEntered( target, scrollY );
+	}
 }

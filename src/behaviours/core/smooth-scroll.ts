@@ -1,5 +1,4 @@
-/** Events that hand the scroll back to the visitor. */
-const STOP_EVENTS = [ 'wheel', 'pointerdown', 'keydown' ];
+import { listen } from '@chaty/runtime';
 
 const jump = ( top: number ) =>
 	// The theme's own `scroll-behavior: smooth` would lag behind each frame.
@@ -14,11 +13,15 @@ export function smoothScroll(
 	getDistance: () => number,
 	ms: number
 ): void {
-	const control = new AbortController();
+	let isOver = false;
+	const unlisten = listen( 'window', 'wheel pointerdown keydown', () => {
+		isOver = true;
+		unlisten();
+	} );
 	const begin = performance.now();
 
 	const step = ( now: number ) => {
-		if ( control.signal.aborted ) {
+		if ( isOver ) {
 			return;
 		}
 		// A short page does not scroll that far: let the browser clamp the position, then read it.
@@ -30,11 +33,8 @@ export function smoothScroll(
 			jump( start + ( window.scrollY - start ) * eased );
 			requestAnimationFrame( step );
 		} else {
-			control.abort();
+			unlisten();
 		}
 	};
-	STOP_EVENTS.forEach( ( type ) =>
-		window.addEventListener( type, () => control.abort(), control )
-	);
 	step( begin );
 }

@@ -2,7 +2,7 @@ import { attachSmoothAnchors } from '.';
 
 const PAGE = `
 	<nav data-chaty="smooth-anchors">
-		<a href="#place">There</a> <a href="#field">Field</a> <a href="#0">Nowhere</a>
+		<a href="#place">There</a> <a href="#field">Field</a> <a href="#0">Nowhere</a> <a href="#top">Top</a>
 	</nav>
 	<a href="#place">Elsewhere</a>
 	<h2 id="place">Place</h2>
@@ -55,6 +55,16 @@ test( 'given another offset, then the page stops at that distance', () => {
 	expect( window.scrollTo ).toHaveBeenLastCalledWith(
 		expect.objectContaining( { top: 900 } )
 	);
+} );
+
+test( 'given #top and no element of that id, when it is clicked, then the script scrolls to the top', () => {
+	const { click } = given( { chatyOffset: '0' } );
+	expect( click( 'Top' ) ).toBe( true );
+	expect( window.scrollTo ).toHaveBeenLastCalledWith( {
+		top: 0,
+		behavior: 'instant',
+	} );
+	expect( window.location.hash ).toBe( '#top' );
 } );
 
 test( 'when the focus leaves a target that was not focusable, then its markup is restored', () => {
