@@ -2,15 +2,17 @@ import { isSafeProtocol } from '../../shared/safe-protocol';
 
 const CURRENT = '[aria-current=page],.current-menu-item,.current-menu-item *';
 
-/** Reads the entries of a nested menu, in its order: copies of links, or of items without one, and their depth from 1. */
+/** Reads the entries of a nested menu, in its order: links, or copies of items without one, and their depth from 1. */
 export function readEntries( root: HTMLElement ) {
 	const items = [ ...root.querySelectorAll( 'li' ) ];
 	return items.flatMap( ( item ) => {
 		const copy = item.cloneNode( true ) as HTMLElement;
 		copy.querySelectorAll( 'ul,ol' ).forEach( ( list ) => list.remove() );
-		const links = copy.querySelectorAll( 'a' );
+		const links = [ ...item.querySelectorAll( 'a' ) ].filter(
+			( link ) => link.closest( 'li' ) === item
+		);
 		const depth = items.filter( ( one ) => one.contains( item ) ).length;
-		return [ ...( links.length ? links : [ copy ] ) ].map(
+		return ( links.length ? links : [ copy ] ).map(
 			(
 				element: HTMLElement & { href?: string; protocol?: string }
 			) => ( {

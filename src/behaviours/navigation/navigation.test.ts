@@ -337,3 +337,13 @@ test( 'when it is cleaned up, then the markup is restored', () => {
 	cleanup();
 	expect( root.innerHTML ).toBe( '<ul><li><a href="/a">A</a></li></ul>' );
 } );
+
+test( 'given handlers of the menu’s link, when its entry is chosen, then they run', () => {
+	const { root, select } = given(
+		'<ul><li><a href="#bread">Bread</a><ul><li><a href="#rye">Rye</a></li></ul></li></ul>'
+	);
+	const pressed: unknown[] = [];
+	root.addEventListener( 'click', ( { target } ) => pressed.push( target ) );
+	choose( select, 2 );
+	expect( pressed ).toEqual( [ root.querySelector( '[href="#rye"]' ) ] );
+} );
