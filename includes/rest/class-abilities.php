@@ -127,7 +127,8 @@ final class Abilities implements Registrable {
 	}
 
 	/**
-	 * Returns the schema of an input: the parameters of the route; of a route that takes settings, theirs.
+	 * Returns the schema of an input: the parameters of the route; of a route that takes settings, theirs and
+	 * what it answers beside them, so that an answer can be sent back.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -143,7 +144,11 @@ final class Abilities implements Registrable {
 		if ( array() === $properties && 'GET' !== $method ) {
 			$schema     = rest_get_server()->get_route_options( "/chaty/v1$route" )['schema'] ?? null;
 			$properties = ( is_callable( $schema ) ? $schema() : array() )['properties'] ?? array();
-			$properties = array( 'revision' => array( 'type' => 'string' ) ) + $properties;
+			$properties = array(
+				'revision' => array( 'type' => 'string' ),
+				'modified' => array( 'type' => 'object' ),
+				'caches'   => array( 'type' => 'array' ),
+			) + $properties;
 			$required   = 'PUT' === $method ? array( 'chaty_widgets', 'revision' ) : array( 'chaty_widgets' );
 		}
 
