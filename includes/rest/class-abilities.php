@@ -134,7 +134,11 @@ final class Abilities implements Registrable {
 	 */
 	private function get_input_schema( string $method, string $route ): array {
 		$endpoints  = rest_get_server()->get_routes( 'chaty/v1' )[ "/chaty/v1$route" ] ?? array();
-		$properties = self::MESSAGE === $route ? array( 'id' => array( 'type' => 'integer' ) ) : array();
+		$id         = array(
+			'type'    => 'integer',
+			'minimum' => 1,
+		);
+		$properties = self::MESSAGE === $route ? array( 'id' => $id ) : array();
 		foreach ( $endpoints as $endpoint ) {
 			foreach ( isset( $endpoint['methods'][ $method ] ) ? $endpoint['args'] : array() as $name => $param ) {
 				$properties[ $name ] = array_intersect_key( $param, array_flip( rest_get_allowed_schema_keywords() ) );

@@ -64,6 +64,7 @@ final class Abilities_Test extends Site_Test_Case {
 		$this->assertSame( array(), $run( 'get-statistics', array( 'by' => 'channel' ) ) );
 		$this->assertSame( array(), $run( 'list-messages', array() ) );
 		$this->assertSame( 'rest_not_found', $run( 'answer-message', array( 'id' => 7, 'answered' => true ) )->get_error_code() );
+		$this->assertSame( 'rest_out_of_bounds', $run( 'answer-message', array( 'id' => -7, 'answered' => true ) )->get_error_code() );
 		foreach ( array( array( 'replace-widgets', $wanted ), array( 'explain-widget', array( 'device' => 'phone' ) ), array( 'explain-widget', array( 'url' => 'https://other.example/' ) ), array( 'get-statistics', array( 'by' => 'x' ) ), array( 'answer-message', array( 'answered' => true ) ) ) as list( $name, $input ) ) {
 			$this->assertInstanceOf( WP_Error::class, $run( $name, $input ), $name );
 		}
