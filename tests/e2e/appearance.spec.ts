@@ -335,6 +335,17 @@ test.describe( 'on a phone 360 px wide', () => {
 		const [ foot, alone ] = ( await settledPlaces( other, 7 ) ).slice( 5 );
 		expect( alone?.bottom ).toBe( foot?.bottom );
 		expect( alone?.left ).toBeLessThan( foot?.left ?? 0 );
+		// A window of 1280 px at 400 %.
+		await page.setViewportSize( { width: 320, height: 256 } );
+		for ( const channel of await other.channels.all() ) {
+			await channel.scrollIntoViewIfNeeded();
+			await expect( channel ).toBeInViewport( { ratio: 1 } );
+			await channel.tap( { trial: true } );
+		}
+		await page.addStyleTag( {
+			content: 'body{writing-mode:vertical-rl}',
+		} );
+		await expect( other.list ).toHaveCSS( 'writing-mode', 'horizontal-tb' );
 	} );
 
 	test( 'the form stays on the screen, whatever the widget, and can be read to its end', async ( {

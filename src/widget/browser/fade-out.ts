@@ -21,7 +21,7 @@ export function fadeOut( element: HTMLElement ): void {
 	copy.style.cssText += `;animation:none;margin:0;position:fixed;left:${ left }px;top:${ top }px;width:${ width }px;height:${ height }px`;
 	element.parentNode?.append( copy );
 	const fade = copy.animate(
-		{ opacity: 0, transform: 'translateY(8px) scale(0.9)' },
+		{ opacity: 0, scale: 0.9, translate: '0 8px' },
 		150
 	);
 	fade.onfinish = () => copy.remove();
