@@ -1,5 +1,5 @@
 /**
- * Runs PHPUnit on the oldest WordPress with SQLite, and what meets the database on the newest with MariaDB.
+ * Runs PHPUnit on the oldest WordPress with SQLite, and what meets the database, commands excepted, on the newest with MariaDB.
  *
  *     npm run test:php
  *     npm run test:php -- --all                     all of it also on the newest WordPress, and on PHP 7.4

@@ -13,7 +13,7 @@ use WP_Error;
 final class Email_Worker implements Registrable {
 
 	/**
-	 * Delays between attempts: 5 minutes, 30 minutes, 2 hours, 8 hours, 24 hours.
+	 * Shortest delays between attempts: 5 minutes, 30 minutes, 2 hours, 8 hours, 24 hours.
 	 */
 	public const DELAYS_SECONDS = array( 300, 1800, 7200, 28800, 86400 );
 
