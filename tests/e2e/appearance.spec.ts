@@ -4,6 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from './support/console';
 import { expect, test } from './support/fixtures';
+import { animationsEnd } from './support/settle';
 import {
 	aChannel,
 	CHANNELS,
@@ -38,14 +39,9 @@ const widgetsOn = ( page: Page, count: number ) =>
 
 /** A button's box once its animations have finished. */
 async function settledPlace( element: Locator ) {
-	await element.page().mouse.move( 5, 5 );
-	await element.evaluate( ( node ) =>
-		Promise.all(
-			( node.closest( '.chaty-channel' ) ?? node )
-				.getAnimations( { subtree: true } )
-				.map( ( animation ) => animation.finished )
-		)
-	);
+	const page = element.page();
+	await page.mouse.move( 5, 5 );
+	await animationsEnd( page );
 	return placeOf( element );
 }
 

@@ -381,19 +381,14 @@ test.describe( 'on a phone', () => {
 		const { x, y } = await boxOf( page.locator( '.chaty-map-box' ) );
 		const pane = page.locator( '.leaflet-map-pane' );
 		const position = await pane.getAttribute( 'style' );
-		await drag(
-			page,
-			{ x: x + 60, y: y + 200 },
-			{ x: x + 60, y: y + 100 }
-		);
+		await Promise.all( [
+			page.locator( '.chaty-map-hint[data-state=shown]' ).waitFor(),
+			drag( page, { x: x + 60, y: y + 200 }, { x: x + 60, y: y + 100 } ),
+		] );
 		await expect
 			.poll( () => page.evaluate( () => window.scrollY ) )
 			.toBeGreaterThan( 50 );
 		await expect( pane ).toHaveAttribute( 'style', `${ position }` );
-		await expect( page.locator( '.chaty-map-hint' ) ).toHaveAttribute(
-			'data-state',
-			'shown'
-		);
 		await maps.pin( 'Station' ).tap();
 		await expect( maps.popup( 'Station' ) ).toBeVisible();
 		await expectNoViolations( page );

@@ -11,7 +11,6 @@ import {
 	link,
 	open,
 	panel,
-	animationsEnd,
 	swipe,
 	test,
 } from './support/mobile-menu';
@@ -46,7 +45,6 @@ test( 'given each state, then names and roles are right, and axe finds no violat
 	const menu = panel( page, 'Bakery' );
 	await button( menu, 'Bread: submenu' ).click();
 	await button( menu, 'Cakes' ).click();
-	await animationsEnd( menu );
 	await expectNoViolations( page );
 	await expect( menu ).toMatchAriaSnapshot( `
 - dialog "Bakery":
@@ -79,7 +77,6 @@ test( 'given each state, then names and roles are right, and axe finds no violat
 	await button( menu, 'Close menu' ).click();
 	await expect( menu ).toBeHidden();
 	await open( page, 'Contact' );
-	await animationsEnd( panel( page, 'Contact' ) );
 	await expectNoViolations( page );
 } );
 

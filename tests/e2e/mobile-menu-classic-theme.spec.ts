@@ -10,9 +10,9 @@ import {
 	open,
 	panel,
 	putClassicPage,
-	animationsEnd,
 	test,
 } from './support/mobile-menu';
+import { animationsEnd } from './support/settle';
 
 test( 'given menus in two locations, then they slide in from the left and right, with eleven levels @main', async ( {
 	site,
@@ -41,7 +41,7 @@ test( 'given menus in two locations, then they slide in from the left and right,
 
 	await button( page, 'Contact' ).tap();
 	await expect( link( panel( page, 'Contact' ), 'Call us' ) ).toBeVisible();
-	await animationsEnd( panel( page, 'Contact' ) );
+	await animationsEnd( page );
 	expect( await edgeGap( page, 'right' ) ).toBe( 0 );
 } );
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { animationsEnd } from './settle';
 
 const require = createRequire( import.meta.url );
 
@@ -40,7 +41,10 @@ async function bringAxe( page: Page ) {
 	}
 }
 
-/** Analyzes the elements of a selector, or of one for each frame on the way, without those of `except`. */
+/**
+ * Analyzes the elements of a selector, or of one for each frame on the way, without those of `except`, after all
+ * transitions: text that fades has less contrast.
+ */
 export async function analyze(
 	page: Page,
 	selector: string | readonly string[] = 'html',
@@ -55,6 +59,7 @@ export async function analyze(
 	} = {}
 ): Promise< Results > {
 	await bringAxe( page );
+	await animationsEnd( page );
 	return page.evaluate(
 		( [ include, exclude, given ] ) =>
 			( window as unknown as WithAxe ).axe.run(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, readSample, test as base } from './behaviour-page';
+import { animationsEnd } from './settle';
 import type { MenuItem, Site } from './site';
 import { drag } from './swipe';
 
@@ -30,7 +31,7 @@ export const link = ( page: Page | Locator, name: string ) =>
 export async function open( page: Page, name: string ) {
 	await button( page, name ).click();
 	await expect( panel( page, name ) ).toBeVisible();
-	await animationsEnd( panel( page, name ) );
+	await animationsEnd( page );
 }
 
 /** The distance between the outer edges of a panel and its dialog. */
@@ -43,16 +44,6 @@ export const edgeGap = ( page: Page, side: 'left' | 'right' ) =>
 			( inner?.getBoundingClientRect()[ edge ] ?? NaN )
 		);
 	}, side );
-
-/** Waits for all animations in an element. */
-export const animationsEnd = ( locator: Locator ) =>
-	locator.evaluate( ( element ) =>
-		Promise.all(
-			element
-				.getAnimations( { subtree: true } )
-				.map( ( { finished } ) => finished )
-		)
-	);
 
 /** Moves a finger from one place to another. */
 export const swipe = (

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Frame, Locator, Page, Route } from '@playwright/test';
 
 /** Waits for two frames, in which whatever a handler starts has begun. */
 export function twoFrames( page: Page ): Promise< void > {
@@ -54,6 +54,22 @@ export function standStill( element: Locator ): Promise< void > {
 				look();
 			} )
 	);
+}
+
+/** Waits until all that moves or fades now has ended; what runs for ever does not count. */
+export function animationsEnd( frame: Frame | Page ): Promise< void > {
+	return frame.evaluate( async () => {
+		await Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(
+					( { effect, playState } ) =>
+						playState === 'running' &&
+						effect?.getComputedTiming().endTime !== Infinity
+				)
+				.map( ( { finished } ) => finished )
+		);
+	} );
 }
 
 /** Keeps requests waiting until the function that it returns is called; then they go on, or are answered as is said. */
