@@ -1,7 +1,7 @@
 /**
  * Pages that browsers keep in the back/forward cache.
  */
-import { withWindows } from './support/chromium';
+import { WITH_WINDOWS } from './support/chromium';
 import { expect, test } from './support/fixtures';
 import {
 	allWidgets,
@@ -11,9 +11,7 @@ import {
 } from './support/widget';
 
 // Without windows it keeps no page.
-test.use(
-	withWindows( { ignoreDefaultArgs: [ '--disable-back-forward-cache' ] } )
-);
+test.use( WITH_WINDOWS );
 
 test( 'after Back and Forward there is one widget, and it works; one that waits for a scroll still waits', async ( {
 	page,

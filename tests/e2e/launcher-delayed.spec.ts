@@ -2,7 +2,7 @@
  * Sites that delay every script until the visitor does something, as WP Rocket, LiteSpeed Cache and Perfmatters do.
  */
 import type { Locator, Page } from '@playwright/test';
-import { withWindows } from './support/chromium';
+import { WITH_WINDOWS } from './support/chromium';
 import { changeDocument, holdScripts } from './support/document';
 import { expect, test } from './support/fixtures';
 import { printedLauncher } from './support/frames';
@@ -17,7 +17,7 @@ import {
 } from './support/widget';
 
 // Without windows, a phone's page whose scripts are held back never ends loading.
-test.use( withWindows() );
+test.use( WITH_WINDOWS );
 
 /** What an optimizer puts before the type of a script that it holds back. */
 const HELD = '5d41402abc4b2a76b9719d91-';

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { watchShifts } from './support/behaviour-api';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/behaviour-page';
-import { withWindows } from './support/chromium';
+import { WITH_WINDOWS } from './support/chromium';
 import { recordConsole } from './support/watch';
 
 // Without windows it loads all images at once.
-test.use( withWindows() );
+test.use( WITH_WINDOWS );
 
 const IMAGES = '/wp-content/chaty-sample/behaviours/pictures';
 const FAR = '<p style="block-size: 6000px">Far</p>';

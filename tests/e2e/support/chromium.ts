@@ -18,11 +18,15 @@ export const QUICKEST = process.env[ 'CHROMIUM_PATH' ]
 	? findProgram( CHROMIUM )
 	: findProgram( SHELL, CHROMIUM );
 
-/** For `test.use()`: starts Chromium as people have it, with more options. */
-export const withWindows = ( options: LaunchOptions = {} ) => ( {
+/** For `test.use()`: starts Chromium as people have it, which keeps pages for Back. Its tests share workers and their sites. */
+export const WITH_WINDOWS = {
 	launchOptions: (
 		{ launchOptions }: { launchOptions: LaunchOptions },
 		provide: ( launchOptions: LaunchOptions ) => Promise< void >
 	) =>
-		provide( { ...launchOptions, ...findProgram( CHROMIUM ), ...options } ),
-} );
+		provide( {
+			...launchOptions,
+			...findProgram( CHROMIUM ),
+			ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+		} ),
+};
