@@ -34,6 +34,16 @@ final class Conditions {
 	private const LAST_MINUTE = 1439;
 
 	/**
+	 * Zones whose names PHP takes for abbreviations, without summer time, and the places that tzdata has them from.
+	 */
+	private const PLACES = array(
+		'CET' => 'Europe/Brussels',
+		'EET' => 'Europe/Athens',
+		'MET' => 'Europe/Brussels',
+		'WET' => 'Europe/Lisbon',
+	);
+
+	/**
 	 * Kiribati has the largest offset of all.
 	 */
 	private const MAX_OFFSET = 14 * HOUR_IN_SECONDS;
@@ -175,7 +185,7 @@ final class Conditions {
 		}
 		foreach ( timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ) as $name ) {
 			if ( 0 === strcasecmp( $name, $zone ) ) {
-				return $utc->setTimezone( new DateTimeZone( $name ) );
+				return $utc->setTimezone( new DateTimeZone( self::PLACES[ $name ] ?? $name ) );
 			}
 		}
 
