@@ -356,6 +356,8 @@ export class FakePage {
 			},
 			fadeOut: () => undefined,
 			readScroll: () => this.scroll,
+			onScroll: ( onScroll: () => void ) =>
+				this.#hear( 'window scroll', onScroll ),
 			isInSight: () => this.isInSight,
 			isSelector: () => true,
 			addStyles: ( css: string ) => {

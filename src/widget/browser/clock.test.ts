@@ -88,6 +88,21 @@ describe( 'what the visitor does', () => {
 		} );
 	} );
 
+	test( 'onScroll: given the page or a part of it is scrolled, then each time, until it is undone', () => {
+		document.body.innerHTML = '<main></main>';
+		const onScroll = jest.fn();
+		const stop = triggersApi.onScroll( onScroll );
+		const scroll = () =>
+			[ document, document.querySelector( 'main' ) ].forEach(
+				( part ) => part?.dispatchEvent( new Event( 'scroll' ) )
+			);
+		scroll();
+		expect( onScroll ).toHaveBeenCalledTimes( 2 );
+		stop();
+		scroll();
+		expect( onScroll ).toHaveBeenCalledTimes( 2 );
+	} );
+
 	test( 'findFocus: given nothing has it, then null', () => {
 		expect( widgetApi.findFocus() ).toBeNull();
 	} );

@@ -1,5 +1,6 @@
 import { every } from '../../shared/timers';
 import { tryOr } from '../../shared/try-or';
+import type { Cleanup } from '../../shared/types';
 
 /** What the triggers bundle needs besides. */
 export const triggersApi = {
@@ -9,6 +10,12 @@ export const triggersApi = {
 		pageHeight: document.documentElement.scrollHeight,
 		windowHeight: window.innerHeight,
 	} ),
+
+	/** Calls back with each scroll of the page or of a part of it, whose event does not bubble. */
+	onScroll( onScroll: () => void ): Cleanup {
+		window.addEventListener( 'scroll', onScroll, true );
+		return () => window.removeEventListener( 'scroll', onScroll, true );
+	},
 
 	/** Whether an element is in sight, if only in part; true for what is no selector. */
 	isInSight: ( selector: string ) =>

@@ -44,7 +44,7 @@ function watchScroll(
 	};
 	// Never synchronously: the caller must hold the cleanup first.
 	void browser.whenLoaded().then( look );
-	const stop = browser.listen( 'window', 'scroll', look );
+	const stop = browser.onScroll( look );
 	return () => {
 		isActive = false;
 		stop();
