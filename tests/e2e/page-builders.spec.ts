@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { aChannel, FORM_CHANNEL } from './support/widget';
 
 const LOOK =
-	'background: #23a455; color: #ff0; fill: #ff0; padding: 20px 40px; margin: 9px; border: 4px dotted #f0f; border-radius: 0; font: 700 30px/2 serif; text-transform: uppercase; text-decoration: underline; letter-spacing: 2px; min-width: 90px; min-height: 90px; width: 90%; box-shadow: none; outline: 0; opacity: .8; transition: all 1s';
+	'background: #23a455; color: #ff0; fill: #ff0; padding: 20px 40px; margin: 9px; border: 4px dotted #f0f; border-radius: 0; font: 700 30px/2 serif; text-transform: uppercase; text-decoration: underline; letter-spacing: 2px; appearance: none; min-width: 90px; min-height: 90px; width: 90%; box-shadow: none; outline: 0; opacity: .8; transition: all 1s';
 
 /** Selectors as page builders print them for the settings of a site, and as classic themes have them. */
 const SELECTORS = [
@@ -14,21 +14,36 @@ const SELECTORS = [
 	'.kit-5 input:focus:not([type="button"]):not([type="submit"]), .kit-5 textarea:focus',
 	'.kit-5 a, .kit-5 a:hover, .kit-5 a:focus',
 	'.kit-5 img, .kit-5 img:hover',
+	'.kit-5 select, .kit-5 select:focus, .kit-5 input[type="checkbox"]',
 	'.kit-5 label, .kit-5 p',
 	'input[type="text"]:focus, input[type="email"]:focus, input[type="tel"]:focus, textarea:focus',
 	'button[type="submit"], button[type="submit"]:hover, button[type="submit"]:focus',
 	'button:focus, a:focus, :focus-visible',
 ];
 
-/** Storefront takes away what other themes draw in buttons. */
-const WITHOUT_PARTS =
-	'.kit-5 :is( button, a )::before, .kit-5 :is( button, a )::after { display: none }';
+/**
+ * Storefront takes away what other themes draw in buttons, Twenty Twenty-One draws checkboxes of its own, and some
+ * themes have capitals alone.
+ */
+const PARTS =
+	'.kit-5 :is( button, a )::before, .kit-5 :is( button, a )::after { display: none } .kit-5 :is( input, label )::after { content: "✓"; position: absolute } body.kit-5 { text-transform: uppercase }';
 
 const PICTURE = '/wp-includes/images/w-logo-blue.png';
 
 const CHANNELS = [
 	aChannel(),
-	FORM_CHANNEL,
+	{
+		...FORM_CHANNEL,
+		contact_own_fields: [
+			{
+				id: 'own_a',
+				kind: 'choice',
+				label: 'Topic',
+				options: [ 'Help' ],
+			},
+		],
+		consent_text: 'I agree.',
+	},
 	aChannel( {
 		channel: 'Whatsapp',
 		value: '15550100',
@@ -93,7 +108,7 @@ async function addTheme( page: Page ) {
 			document.body.classList.add( 'kit-5' );
 			style.disabled = true;
 		},
-		[ SELECTORS.join( '\n' ), LOOK, WITHOUT_PARTS ] as const
+		[ SELECTORS.join( '\n' ), LOOK, PARTS ] as const
 	);
 }
 
@@ -118,6 +133,9 @@ test( 'launcher, channels and panels look the same under a page builder’s rule
 			'#email-0',
 			'#phone-0',
 			'#message-0',
+			'select',
+			'[type="checkbox"]',
+			'label >> nth=-1',
 			'[type="submit"]',
 			'.chaty-close-button',
 		],
