@@ -197,7 +197,7 @@ final class Frontend_Settings {
 	 */
 	private static function read_own(): array {
 		$query  = $GLOBALS['wp_the_query'];
-		$stored = $query->is_singular() ? get_post_meta( $query->get_queried_object_id(), Names::PAGE_SETTINGS, true ) : get_option( Names::OWN_PAGES );
+		$stored = $query->is_singular() ? get_post_meta( $query->get_queried_object_id(), Names::PAGE_SETTINGS ) : get_option( Names::OWN_PAGES );
 		return empty( $stored ) ? array() : Page_Settings::read();
 	}
 

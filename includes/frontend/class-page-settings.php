@@ -116,7 +116,8 @@ final class Page_Settings implements Registrable {
 		if ( function_exists( 'is_shop' ) && function_exists( 'wc_get_page_id' ) && is_shop() ) {
 			$id = (int) wc_get_page_id( 'shop' );
 		} elseif ( $object instanceof \WP_Post && $query->is_singular() ) {
-			return self::sanitize( get_post_meta( $id, Names::PAGE_SETTINGS, true ) );
+			// Of a preview, WordPress's filter answers wrongly where a single value is a list.
+			return self::sanitize( get_post_meta( $id, Names::PAGE_SETTINGS )[0] ?? array() );
 		} elseif ( ! $is_term && ! $query->is_posts_page ) {
 			return array();
 		}
