@@ -157,7 +157,7 @@ final class Plugin {
 				fn () => array( new Admin\Block_Editor( $this->services->get_admin_scripts(), $this->services->get_assets(), $this->services->get_channels() ) )
 			);
 			On_Demand::register(
-				array( 'enqueue_block_editor_assets', 'add_meta_boxes', 'save_post', 'load-edit-tags.php', 'load-term.php', 'created_term', 'edited_term' ),
+				array( 'enqueue_block_editor_assets', 'add_meta_boxes', 'save_post', 'edit_attachment', 'load-edit-tags.php', 'load-term.php', 'created_term', 'edited_term' ),
 				fn () => array( new Admin\Page_Settings\Page_Settings_Fields( $this->services->get_admin_scripts(), $this->services->create_page_widgets() ) )
 			);
 		}

@@ -16,8 +16,12 @@ use Chaty\Registrable;
 final class Page_Settings_Fields implements Registrable {
 
 	private const NONCE  = 'chaty-page-nonce';
-	private const FIELD  = 'chaty_page';
 	private const FAILED = 'chaty-page-failed';
+
+	/**
+	 * Named as the metadata, so that WordPress keeps what was sent for the preview of a post.
+	 */
+	private const FIELD = Names::PAGE_SETTINGS;
 
 	private Admin_Scripts $scripts;
 	private Page_Widgets $widgets;
@@ -34,11 +38,12 @@ final class Page_Settings_Fields implements Registrable {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueue' ) );
 		add_action( 'add_meta_boxes', array( $this, 'add_to_post' ) );
 		add_action( 'save_post', array( $this, 'save_post' ) );
+		add_action( 'edit_attachment', array( $this, 'save_post' ) );
 		foreach ( get_taxonomies( array( 'publicly_queryable' => true ) ) as $taxonomy ) {
 			add_action( "{$taxonomy}_edit_form_fields", array( $this, 'print_term' ) );
 			add_action( "{$taxonomy}_add_form_fields", array( $this, 'print_new_term' ) );
 		}
-		add_action( 'created_term', array( $this, 'save_term' ) );
+		add_action( 'created_term', array( $this, 'save_new_term' ) );
 		add_action( 'edited_term', array( $this, 'save_term' ) );
 	}
 
@@ -70,39 +75,45 @@ final class Page_Settings_Fields implements Registrable {
 	}
 
 	public function print_post( \WP_Post $post ): void {
-		$this->print_fields( get_post_meta( $post->ID, Names::PAGE_SETTINGS, true ), '<p><label for="%1$s"><strong>%2$s</strong></label><br>%3$s</p><p class="description">%4$s</p>' );
+		$this->print_fields( 'post', $post->ID, '<p><label for="%1$s"><strong>%2$s</strong></label><br>%3$s</p><p class="description">%4$s</p>' );
 		$this->print_widgets( 'post', $post->ID );
 	}
 
 	public function print_term( \WP_Term $term ): void {
 		$row = '<tr class="form-field"><th scope="row"><label for="%1$s">Chaty: %2$s</label></th><td>%3$s<p class="description">%4$s</p></td></tr>';
-		$this->print_fields( get_term_meta( $term->term_id, Names::PAGE_SETTINGS, true ), $row );
+		$this->print_fields( 'term', $term->term_id, $row );
 		echo '<tr><th scope="row">Chaty</th><td>';
 		$this->print_widgets( 'term', $term->term_id );
 		echo '</td></tr>';
 	}
 
 	public function print_new_term(): void {
-		$this->print_fields( array(), '<div class="form-field"><label for="%1$s">Chaty: %2$s</label>%3$s<p>%4$s</p></div>' );
+		$this->print_fields( 'term', 0, '<div class="form-field"><label for="%1$s">Chaty: %2$s</label>%3$s<p>%4$s</p></div>' );
 	}
 
 	public function save_post( int $id ): void {
-		if ( $this->is_sent() && ! wp_is_post_autosave( $id ) && ! wp_is_post_revision( $id ) && current_user_can( 'edit_post', $id ) ) {
-			$this->save( 'post', $id );
-		}
+		$this->save_form( 'post', $id, $id );
 	}
 
 	public function save_term( int $id ): void {
-		if ( $this->is_sent() && current_user_can( 'edit_term', $id ) ) {
-			$this->save( 'term', $id );
-		}
+		$this->save_form( 'term', $id, $id );
+	}
+
+	public function save_new_term( int $id ): void {
+		$this->save_form( 'term', $id, 0 );
 	}
 
 	/**
-	 * Returns whether a form of this class was sent: imports, quick edit and the REST API send none.
+	 * Saves what the form of a post or term has sent, for that one alone: a form may also make tags, a revision, and what
+	 * other plugins save with it. Imports, quick edit and the REST API send no form of this class.
+	 *
+	 * @param int $form ID in the form; 0 for a new term.
 	 */
-	private function is_sent(): bool {
-		return false !== wp_verify_nonce( Request::from_globals( true )->get_text( self::NONCE ), self::NONCE );
+	private function save_form( string $type, int $id, int $form ): void {
+		$nonce = Request::from_globals( true )->get_text( self::NONCE );
+		if ( false !== wp_verify_nonce( $nonce, self::NONCE . "-$type-$form" ) && current_user_can( "edit_$type", $id ) ) {
+			$this->save( $type, $id );
+		}
 	}
 
 	/**
@@ -128,11 +139,11 @@ final class Page_Settings_Fields implements Registrable {
 	/**
 	 * Prints the fields of the texts, and the nonce.
 	 *
-	 * @param mixed  $stored   Stored settings.
+	 * @param int    $id       ID; 0 for a new term.
 	 * @param string $template Markup of a field, for `printf()`: ID, label, control, help.
 	 */
-	private function print_fields( $stored, string $template ): void {
-		$values   = Page_Settings::sanitize( $stored );
+	private function print_fields( string $type, int $id, string $template ): void {
+		$values   = Page_Settings::sanitize( get_metadata( $type, $id, Names::PAGE_SETTINGS, true ) );
 		$number   = '<input type="tel" class="widefat" id="%1$s-number" name="%1$s[number]" value="%2$s" pattern="%3$s" maxlength="40">';
 		$greeting = '<textarea class="widefat" rows="2" id="%1$s-greeting" name="%1$s[greeting]" maxlength="%3$d">%2$s</textarea>';
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup of this class, with values that are escaped here.
@@ -151,7 +162,7 @@ final class Page_Settings_Fields implements Registrable {
 			esc_html__( 'The call to action on this page, and the first message of chats. {title} becomes the title of the page.', 'chaty' )
 		);
 		// phpcs:enable WordPress.Security.EscapeOutput.OutputNotEscaped
-		wp_nonce_field( self::NONCE, self::NONCE, false );
+		wp_nonce_field( self::NONCE . "-$type-$id", self::NONCE, false );
 	}
 
 	/**

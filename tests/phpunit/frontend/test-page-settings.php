@@ -1,6 +1,8 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
+use Chaty\Admin\Admin_Scripts;
+use Chaty\Admin\Page_Settings\Page_Settings_Fields;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Explain\Page_Widgets;
@@ -163,6 +165,47 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		wp_update_post( array( 'ID' => $post, 'post_content' => 'Two' ) );
 		wp_restore_post_revision( $first );
 		$this->assertSame( array( 'number' => '1111' ), get_post_meta( $post, Names::PAGE_SETTINGS, true ) );
+	}
+
+	/**
+	 * Given a published post with settings, when its preview is shown, then it has those of the autosave.
+	 */
+	public function test_preview(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::store();
+		$post = self::create( 'post' );
+		update_post_meta( $post, Names::PAGE_SETTINGS, array( 'number' => '1111' ) );
+		$_POST[ Names::PAGE_SETTINGS ] = array( 'number' => '2222', 'was' => array( '1' ) );
+		$this->assertIsInt( wp_create_post_autosave( array( 'post_ID' => $post, 'post_type' => 'post', 'post_title' => 'Spelt', 'content' => 'One', 'excerpt' => '' ) ) );
+		$this->assertSame( '1111', self::visit( array( 'p' => $post ) )[0]['channels'][0]['value'] );
+		$GLOBALS['post'] = get_post( $post );
+		add_filter( 'get_post_metadata', '_wp_preview_meta_filter', 10, 4 );
+		$this->assertSame( '2222', self::visit( array( 'p' => $post ) )[0]['channels'][0]['value'] );
+		unset( $GLOBALS['post'] );
+	}
+
+	/**
+	 * Given the form of a post, when it is sent, then what it has is stored with that post, an attachment too, and with
+	 * nothing that is saved with it; and that of a new term with the term.
+	 */
+	public function test_forms(): void {
+		$fields = new Page_Settings_Fields( new Admin_Scripts( Make::context() ), new Page_Widgets( Make::settings() ) );
+		$fields->register();
+		$send = function ( callable $print_form ): void {
+			preg_match( '/name="(chaty-page-nonce)" value="(\w+)"/', $this->capture( $print_form ), $nonce );
+			$_POST = array( $nonce[1] => $nonce[2], Names::PAGE_SETTINGS => array( 'number' => '2222' ) );
+		};
+		foreach ( array( 'post', 'attachment' ) as $type ) {
+			$post = self::create( $type );
+			$send( static fn () => $fields->print_post( get_post( $post ) ) );
+			wp_update_post( array( 'ID' => $post, 'post_title' => 'Spelt' ) );
+			$with = array( get_post_meta( self::create( 'page' ), Names::PAGE_SETTINGS ), get_term_meta( self::create_term( 'post_tag' ), Names::PAGE_SETTINGS ) );
+			$this->assertSame( array( array( 'number' => '2222' ) ), get_post_meta( $post, Names::PAGE_SETTINGS ), $type );
+			$this->assertSame( array( array(), array() ), $with );
+			wp_delete_term( get_terms( array( 'taxonomy' => 'post_tag', 'hide_empty' => false, 'name' => 'Rye', 'fields' => 'ids' ) )[0], 'post_tag' );
+		}
+		$send( array( $fields, 'print_new_term' ) );
+		$this->assertSame( array( array( 'number' => '2222' ) ), get_term_meta( self::create_term( 'post_tag' ), Names::PAGE_SETTINGS ) );
 	}
 
 	/**
