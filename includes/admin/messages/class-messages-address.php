@@ -79,10 +79,11 @@ final class Messages_Address {
 		$this->rest_filters += array( 'box' => $this->get_folder() );
 		if ( in_array( $query['orderby'] ?? null, Message_Filters::ORDERS, true ) ) {
 			$this->args['orderby'] = $query['orderby'];
-			$this->args['order']   = 'asc' === ( $query['order'] ?? '' ) ? 'asc' : 'desc';
+			// As the headings of WP_List_Table read it.
+			$this->args['order'] = 'desc' === ( $query['order'] ?? '' ) ? 'desc' : 'asc';
 		}
-		if ( is_string( $query['paged'] ?? null ) && (int) $query['paged'] > 1 ) {
-			$this->args['paged'] = (string) (int) $query['paged'];
+		if ( is_string( $query['paged'] ?? null ) && absint( $query['paged'] ) > 1 ) {
+			$this->args['paged'] = (string) absint( $query['paged'] );
 		}
 	}
 

@@ -98,8 +98,9 @@ final class Messages_Address_Test extends Site_Test_Case {
 
 	/**
 	 * @testWith [{"orderby": "name", "order": "asc"}, ["name", "asc"]]
-	 *           [{"orderby": "email"}, ["email", "desc"]]
-	 *           [{"orderby": "email", "order": "asc; DROP TABLE wp_users"}, ["email", "desc"]]
+	 *           [{"orderby": "email"}, ["email", "asc"]]
+	 *           [{"orderby": "email", "order": "desc; DROP TABLE wp_users"}, ["email", "asc"]]
+	 *           [{"orderby": "email", "order": "desc"}, ["email", "desc"]]
 	 *           [{"orderby": "(SELECT user_pass FROM wp_users)", "order": "asc"}, ["created_at", "desc"]]
 	 *           [{"orderby": ["name"]}, ["created_at", "desc"]]
 	 *           [{"order": "asc"}, ["created_at", "desc"]]
@@ -107,7 +108,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 * @param array<string, mixed>        $query    Arguments.
 	 * @param array{0: string, 1: string} $expected Order.
 	 */
-	public function test_order_is_column_of_list_and_direction_and_newest_first_otherwise( array $query, array $expected ): void {
+	public function test_order_is_column_and_direction_of_headings_and_newest_first_otherwise( array $query, array $expected ): void {
 		$address = new Messages_Address( $query );
 
 		$this->assertSame( $expected, $address->get_order() );
@@ -119,7 +120,7 @@ final class Messages_Address_Test extends Site_Test_Case {
 	 *           ["3 OR 1=1", "3"]
 	 *           ["1", ""]
 	 *           ["0", ""]
-	 *           ["-2", ""]
+	 *           ["-2", "2"]
 	 *           ["x", ""]
 	 *           [["3"], ""]
 	 *
