@@ -97,7 +97,7 @@ test( 'menus and dialogs of the list give the focus back; a widget is added, edi
 	await expect( more ).toBeFocused();
 
 	await pressAt( page, button( page, 'Rename: Blog' ) );
-	await tabTo( page, page.getByRole( 'textbox', { name: 'Name' } ) );
+	await expect( page.getByRole( 'textbox', { name: 'Name' } ) ).toBeFocused();
 	await page.keyboard.press( 'Escape' );
 	await expect( button( page, 'Rename: Blog' ) ).toBeFocused();
 

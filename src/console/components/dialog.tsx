@@ -13,6 +13,8 @@ interface Props {
 	readonly isBusy?: boolean;
 	readonly isDisabled?: boolean;
 	readonly other?: ReactNode;
+	/** Where the focus begins, if not on the dialog, of which a screen reader reads the whole then. */
+	readonly focusOnMount?: 'firstContentElement';
 }
 
 export function Dialog( props: Props ) {
@@ -23,6 +25,7 @@ export function Dialog( props: Props ) {
 			title={ title }
 			onRequestClose={ onClose }
 			className="chaty-console-dialog"
+			focusOnMount={ props.focusOnMount ?? true }
 		>
 			{ children }
 			<div className="chaty-console-dialog__buttons">

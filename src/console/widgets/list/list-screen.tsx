@@ -75,6 +75,7 @@ function NameDialog( { name, maxLength, onRename, onClose }: NameProps ) {
 			action={ __( 'Rename', 'chaty' ) }
 			onAction={ rename }
 			onClose={ onClose }
+			focusOnMount="firstContentElement"
 		>
 			<form
 				onSubmit={ ( event ) => {
