@@ -53,6 +53,12 @@ test( 'an address names a view, and a view its address', () => {
 	expect( toQuery( parseView( query ) ) ).toEqual( query );
 } );
 
+test( 'days without a range are days of its own', () => {
+	for ( const days of [ { since: '2026-01-01' }, { until: '2026-02-31' } ] ) {
+		expect( parseView( days ) ).toMatchObject( { range: 'own', ...days } );
+	}
+} );
+
 test( 'what is as usual is not in the address', () => {
 	expect( toQuery( parseView( {} ) ) ).toEqual( {} );
 	expect(

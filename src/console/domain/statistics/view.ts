@@ -35,8 +35,14 @@ export const isTimeSplit = ( by: string ): by is TimeSplit =>
  * does not name, or names wrongly, is as usual; days stay as they are written.
  */
 export const parseView = ( query: Raw ) => ( {
-	range: readEnum( query, 'range', RANGES, '28' ),
-	/** Days of a range of one's own, as they were typed. */
+	/** Days alone are a range of one's own. */
+	range: readEnum(
+		query,
+		'range',
+		RANGES,
+		query[ 'since' ] || query[ 'until' ] ? 'own' : '28'
+	),
+	/** Days of that range, as they were typed. */
 	since: readText( query, 'since' ),
 	until: readText( query, 'until' ),
 	by: readEnum( query, 'by', [ ...TIME_SPLITS, ...LIST_SPLITS ], 'day' ),
