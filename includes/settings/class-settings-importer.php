@@ -31,13 +31,15 @@ final class Settings_Importer {
 			return $this->reject( '', sprintf( __( 'A settings file must have at most %s bytes.', 'chaty' ), number_format_i18n( $most ) ) );
 		}
 
-		$data = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true );
+		$text = ltrim( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ) );
+		$data = json_decode( $text, true );
 		if ( JSON_ERROR_NONE !== json_last_error() ) {
 			/* translators: %s: what PHP says about it. */
 			return $this->reject( '', sprintf( __( 'This is not valid JSON: %s.', 'chaty' ), json_last_error_msg() ) );
 		}
 
-		return $this->import( $data );
+		// PHP reads an empty object as a list of no widgets, which would replace those of the site.
+		return $this->import( array() === $data && '{' === $text[0] ? null : $data );
 	}
 
 	/**

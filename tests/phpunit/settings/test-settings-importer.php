@@ -112,6 +112,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			'a number'            => array( '7', 'must be an object' ),
 			'null'                => array( 'null', 'must be an object' ),
 			'another object'      => array( '{"a":1}', 'must be an object' ),
+			'an empty object'     => array( "\xEF\xBB\xBF\n{ }", 'must be an object' ),
 			'widgets that are no' => array( '{"chaty_widgets":7}', 'widgets: must be a list.' ),
 			'widgets as object'   => array( '{"chaty_widgets":{"a":1}}', 'widgets: must be a list.' ),
 			'Chaty 2, no widgets' => array( '{"object_settings":{},"chaty_widgets":[]}', 'Chaty 2' ),
