@@ -86,6 +86,8 @@ final class Submit_Message_Action implements Registrable {
 	}
 
 	public function handle( Request $request ): Response {
+		// WordPress takes this for a screen of its own, in the language of the user's profile.
+		switch_to_locale( get_locale() );
 		$widget = $this->guard->check( $request, self::RULES );
 		if ( is_wp_error( $widget ) ) {
 			return Message_Response::reject( $widget->get_error_data() );

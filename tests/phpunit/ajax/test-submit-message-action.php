@@ -62,6 +62,25 @@ final class Submit_Message_Action_Test extends Ajax_Test_Case {
 		);
 	}
 
+	/**
+	 * Given a visitor who is logged in and has another language, when a message is sent, then answer and email are in the
+	 * language of the site.
+	 */
+	public function test_language_of_profile(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		update_user_meta( 1, 'locale', 'de_DE' );
+		wp_set_current_user( 1 );
+		set_current_screen( 'index' );
+		$this->assertSame( 'de_DE', determine_locale() );
+		unload_textdomain( 'chaty', true );
+		$answer = $this->read( $this->send() );
+		restore_previous_locale();
+		unset( $GLOBALS['current_screen'] );
+
+		$this->assertSame( 'Your message was sent. Thank you!', $answer['message'] );
+		$this->assertStringStartsWith( 'New message from', $this->mails[0]['subject'] );
+	}
+
 	public function test_message_is_stored_and_emailed_and_response_has_every_key(): void {
 		$response = $this->send();
 
