@@ -21,7 +21,8 @@ export function PagePanel() {
 	const [ meta, setMeta ] = useEntityProp< { _chaty?: Settings } >(
 		'postType',
 		type,
-		'meta'
+		'meta',
+		id
 	);
 	// A post type without metadata has the meta box.
 	const own = meta?._chaty;

@@ -28,6 +28,7 @@ declare module '@wordpress/core-data' {
 	export function useEntityProp< T >(
 		kind: string,
 		type: string,
-		prop: string
+		prop: string,
+		id: number
 	): [ T | undefined, ( value: T ) => void ];
 }

@@ -1,7 +1,12 @@
 /** Settings of one page: the panel of the block editor, the meta box, and the fields of terms. */
 import type { Browser } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { editAddress, editPage, saveEditor } from './support/block-editor';
+import {
+	editAddress,
+	editPage,
+	openEditor,
+	saveEditor,
+} from './support/block-editor';
 import { logIn, press } from './support/console';
 import { expect, test } from './support/fixtures';
 import { aChannel, aWidget } from './support/widget';
@@ -54,6 +59,15 @@ test( 'the editor gives a page another number and greeting, and hides a widget t
 	await saveEditor( page );
 	await expect( number ).toHaveValue( '+49 170 99' );
 	await expectOwnPage( browser, path );
+
+	const post = /post=(\d+)/.exec( page.url() )?.[ 1 ];
+	await openEditor(
+		page,
+		`site-editor.php?postType=page&postId=${ post }&canvas=edit`
+	);
+	await expect(
+		page.locator( '.components-panel__body-toggle', { hasText: 'Chaty' } )
+	).toBeVisible();
 } );
 
 test( 'a meta box does the same where the block editor is off', async ( {

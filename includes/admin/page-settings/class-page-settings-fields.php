@@ -48,11 +48,11 @@ final class Page_Settings_Fields implements Registrable {
 	}
 
 	/**
-	 * Enqueues the panel, in the editor of a post alone.
+	 * Enqueues the panel, where posts are edited: in the site editor pages too.
 	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();
-		if ( null !== $screen && 'post' === $screen->base && is_post_type_viewable( $screen->post_type ) ) {
+		if ( null !== $screen && ( 'site-editor' === $screen->base || ( 'post' === $screen->base && is_post_type_viewable( $screen->post_type ) ) ) ) {
 			$this->scripts->enqueue( 'page-settings' );
 		}
 	}
