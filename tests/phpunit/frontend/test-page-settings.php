@@ -192,20 +192,20 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		$fields = new Page_Settings_Fields( new Admin_Scripts( Make::context() ), new Page_Widgets( Make::settings() ) );
 		$fields->register();
 		$send = function ( callable $print_form ): void {
-			preg_match( '/name="(chaty-page-nonce)" value="(\w+)"/', $this->capture( $print_form ), $nonce );
-			$_POST = array( $nonce[1] => $nonce[2], Names::PAGE_SETTINGS => array( 'number' => '2222' ) );
+			preg_match( '/name="chaty-page-nonce" value="(\w+)"/', $this->capture( $print_form ), $nonce );
+			$_POST = array( 'chaty-page-nonce' => $nonce[1] ?? '', Names::PAGE_SETTINGS => array( 'number' => '2222' ) );
 		};
-		foreach ( array( 'post', 'attachment' ) as $type ) {
-			$post = self::create( $type );
-			$send( static fn () => $fields->print_post( get_post( $post ) ) );
-			wp_update_post( array( 'ID' => $post, 'post_title' => 'Spelt' ) );
-			$with = array( get_post_meta( self::create( 'page' ), Names::PAGE_SETTINGS ), get_term_meta( self::create_term( 'post_tag' ), Names::PAGE_SETTINGS ) );
-			$this->assertSame( array( array( 'number' => '2222' ) ), get_post_meta( $post, Names::PAGE_SETTINGS ), $type );
+		foreach ( array( 'post' => 'post_tag', 'attachment' => 'link_category' ) as $type => $taxonomy ) {
+			$post = get_post( self::create( $type ) );
+			$this->assertInstanceOf( \WP_Post::class, $post );
+			$send( static fn () => $fields->print_post( $post ) );
+			wp_update_post( array( 'ID' => $post->ID, 'post_title' => 'Spelt' ) );
+			$with = array( get_post_meta( self::create( 'page' ), Names::PAGE_SETTINGS ), get_term_meta( self::create_term( $taxonomy ), Names::PAGE_SETTINGS ) );
+			$this->assertSame( array( array( 'number' => '2222' ) ), get_post_meta( $post->ID, Names::PAGE_SETTINGS ), $type );
 			$this->assertSame( array( array(), array() ), $with );
-			wp_delete_term( get_terms( array( 'taxonomy' => 'post_tag', 'hide_empty' => false, 'name' => 'Rye', 'fields' => 'ids' ) )[0], 'post_tag' );
 		}
 		$send( array( $fields, 'print_new_term' ) );
-		$this->assertSame( array( array( 'number' => '2222' ) ), get_term_meta( self::create_term( 'post_tag' ), Names::PAGE_SETTINGS ) );
+		$this->assertSame( array( array( 'number' => '2222' ) ), get_term_meta( self::create_term( 'category' ), Names::PAGE_SETTINGS ) );
 	}
 
 	/**
