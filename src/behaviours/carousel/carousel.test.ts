@@ -92,11 +92,17 @@ describe( 'given nine items', () => {
 		expect( focused?.className ).toBe( 'chaty-carousel-viewport' );
 	} );
 
-	test( 'when the URL leads to an item, then it is shown', () => {
-		const { root, reachable } = given( ourMarkup( 9 ) );
+	test( 'when the URL leads to an item, then it is shown, and again when a link there is pressed', () => {
+		const { root, previous, reachable } = given( ourMarkup( 9 ) );
 		( root.querySelectorAll( 'li' )[ 8 ] as Element ).id = 'last';
+		root.insertAdjacentHTML( 'afterend', '<a href="#last"><b></b></a>' );
 		window.location.hash = '#last';
 		window.dispatchEvent( new Event( 'hashchange' ) );
+		expect( reachable() ).toEqual( [ 5, 6, 7, 8 ] );
+		previous?.click();
+		previous?.click();
+		expect( reachable() ).toEqual( [ 0, 1, 2, 3 ] );
+		document.querySelector( 'b' )?.click();
 		expect( reachable() ).toEqual( [ 5, 6, 7, 8 ] );
 	} );
 } );

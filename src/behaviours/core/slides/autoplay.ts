@@ -1,6 +1,5 @@
 import { cleanupAll, listen, prefersReducedMotion } from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
-import { every } from '../../../shared/timers';
 import { onViewChange } from '../observers';
 
 /** Whether a carousel or slider moves by itself, waits for a while, or was stopped. */
@@ -50,7 +49,7 @@ export function createAutoplay( options: AutoplayOptions ) {
 	const reasons = new Set< string >();
 	let isEnabled = ! prefersReducedMotion();
 	let state: AutoplayState | undefined;
-	let cancel: Cleanup = () => {};
+	let timer = 0;
 
 	/** Nothing moves behind a dialog such as the lightbox. */
 	const onTime = () =>
@@ -61,9 +60,9 @@ export function createAutoplay( options: AutoplayOptions ) {
 		const next = isEnabled ? whileEnabled : 'stopped';
 		if ( next !== state ) {
 			state = next;
-			cancel();
+			clearInterval( timer );
 			if ( next === 'running' ) {
-				cancel = every( options.pauseMs, onTime );
+				timer = window.setInterval( onTime, options.pauseMs );
 			}
 			options.onState( next );
 		}
@@ -86,7 +85,10 @@ export function createAutoplay( options: AutoplayOptions ) {
 			reasons.clear();
 			setEnabled( ! isEnabled );
 		},
-		cleanup: cleanupAll( [ unwatch, () => cancel() ] ),
+		cleanup() {
+			unwatch();
+			clearInterval( timer );
+		},
 	};
 }
 

@@ -3,7 +3,6 @@ import EmblaCarousel, {
 	type EmblaOptionsType,
 } from 'embla-carousel';
 import { listen } from '@chaty/runtime';
-import { isRtl } from '../direction';
 import { setEasing, type Easing } from './embla-easing';
 
 /** A finger that moves no farther taps. */
@@ -45,7 +44,7 @@ export function createEmbla(
 	{ followsMouse = false, ...options }: SlidesOptions
 ): EmblaCarouselType {
 	const embla = EmblaCarousel( viewport, {
-		direction: isRtl( viewport ) ? 'rtl' : 'ltr',
+		direction: getComputedStyle( viewport ).direction as 'ltr' | 'rtl',
 		duration: easing.ms,
 		watchDrag( moved, event ) {
 			const isTouch = event.type === 'touchstart';

@@ -1,7 +1,10 @@
 import { findTarget, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
 
-/** Shows the item that the URL's target is in, now and when the fragment changes. */
+/**
+ * Shows the item that the URL's target is in: now, when the fragment changes, and when a link to it is pressed again.
+ * That press is seen before the page's own scripts, which may follow the link by themselves and change the fragment.
+ */
 export function watchHash(
 	list: () => readonly HTMLElement[],
 	show: ( item: number ) => void
@@ -14,5 +17,16 @@ export function watchHash(
 		}
 	};
 	showTarget();
-	return listen( 'window', 'hashchange', showTarget );
+	return listen(
+		'window',
+		'hashchange click',
+		( event ) => {
+			const target = event.target as Window & HTMLElement;
+			const link = target.location ?? target.closest( 'a' );
+			if ( link?.hash === location.hash ) {
+				showTarget();
+			}
+		},
+		true
+	);
 }
