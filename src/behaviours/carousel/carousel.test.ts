@@ -10,8 +10,8 @@ const items = ( count: number ) =>
 const FRAME_MS = 17;
 
 /** A carousel that shows four items and moves at once. */
-function given( markup: string ) {
-	const change = fakeLayout( { shown: 4, query: () => true } );
+function given( markup: string, layout = {} ) {
+	const change = fakeLayout( { shown: 4, query: () => true, ...layout } );
 	/** Embla observes sizes from the next frame on. */
 	const resize = ( ...changes: Parameters< typeof change > ) => {
 		jest.advanceTimersByTime( FRAME_MS );
@@ -158,15 +158,22 @@ describe( 'given a carousel that changes', () => {
 		}
 	);
 
-	test( 'when a script moves it while it is hidden, then it shows those items afterwards', () => {
-		const { cleanup, position, resize } = given( ourMarkup( 9 ) );
-		resize( { widthPx: 0 } );
-		jest.advanceTimersByTime( 100 );
-		cleanup.show?.( 4 );
-		resize( { widthPx: 400 } );
-		jest.advanceTimersByTime( 100 );
-		expect( position() ).toBe( 'Items 5 to 8 of 9' );
-	} );
+	test.each( [ 400, 0 ] )(
+		'of %d px at first, when a script moves it while it is hidden, then it shows those items afterwards',
+		( widthPx ) => {
+			const { cleanup, position, resize } = given( ourMarkup( 9 ), {
+				widthPx,
+			} );
+			resize( { widthPx: 0 } );
+			jest.advanceTimersByTime( 100 );
+			cleanup.show?.( 8 );
+			cleanup.step?.( -1 );
+			expect( cleanup.current?.() ).toBe( 4 );
+			resize( { widthPx: 400 } );
+			jest.advanceTimersByTime( 100 );
+			expect( position() ).toBe( 'Items 5 to 8 of 9' );
+		}
+	);
 
 	test( 'at its end, when an item is added, then it stays there', async () => {
 		const { root, next, position } = given( ourMarkup( 8 ) );

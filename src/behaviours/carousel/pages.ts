@@ -66,8 +66,14 @@ export const listPages = ( layout: Layout ): readonly ShownItems[] =>
 		getPosition( layout, page )
 	);
 
-/** The page for a number beyond the ends, where the first follows the last. */
-export function wrapPage( page: number, layout: Layout ): number {
+/** The page for a number that may be beyond the ends: in a loop the first page follows the last. */
+export function wrapPage(
+	page: number,
+	layout: Layout,
+	loops: boolean
+): number {
 	const count = countPages( layout );
-	return ( page + count ) % count;
+	return loops
+		? ( page + count ) % count
+		: Math.max( 0, Math.min( page, count - 1 ) );
 }

@@ -1,6 +1,4 @@
 import { prefersReducedMotion } from '@chaty/runtime';
-import type { Cleanup } from '../../shared/types';
-import { setTimer } from '../../shared/timers';
 import { isViewportFrom } from '../core/media-queries';
 import { createEmbla } from '@chaty/slides';
 import type { CarouselOptions } from './options';
@@ -51,31 +49,48 @@ function measure( viewport: HTMLElement, list: HTMLElement ) {
 	};
 }
 
-/** Calls back when what can hide an item changes, and when widths have been stable for a while. */
-function watchSizes( list: HTMLElement, onChange: () => void ) {
-	const observer = new MutationObserver( onChange );
-	let cancel: Cleanup = () => {};
+/**
+ * Calls back with other widths: when what can hide an item changes, and when they have been stable for a while. Heights
+ * change as images arrive, added items have been measured already, and while it is hidden it has no width.
+ */
+function watchSizes(
+	viewport: HTMLElement,
+	list: HTMLElement,
+	onChange: () => void
+) {
+	const check = () => {
+		if (
+			viewport.offsetWidth &&
+			sizes !== measure( viewport, list ).sizes
+		) {
+			onChange();
+		}
+	};
+	const observer = new MutationObserver( check );
+	let timer = 0;
+	let sizes: string;
 
 	/** An item that is watched already is not watched twice. */
-	function watchNew(): void {
+	function watchNew( measured: string ): void {
+		sizes = measured;
 		for ( const item of list.children ) {
 			observer.observe( item, {
 				attributeFilter: [ 'class', 'hidden', 'style' ],
 			} );
 		}
 	}
-	watchNew();
 	return {
+		check,
 		watchNew,
 		/** Returning false keeps Embla from initializing itself again. */
 		wait(): false {
-			cancel();
-			cancel = setTimer( RESIZE_DEBOUNCE_MS, onChange );
+			clearTimeout( timer );
+			timer = window.setTimeout( check, RESIZE_DEBOUNCE_MS );
 			return false;
 		},
 		cleanup() {
 			observer.disconnect();
-			cancel();
+			clearTimeout( timer );
 		},
 	};
 }
@@ -100,46 +115,42 @@ export function createTrack(
 	at = options.startItem
 ) {
 	let layout = measure( viewport, list );
-	const readPosition = () =>
-		getPosition( layout, embla.selectedScrollSnap() );
+	// While the carousel is hidden, Embla has one page.
+	let page = getPageOfItem( at, layout );
 	/** Returning false keeps Embla from initializing itself again. */
 	function update(): false {
-		const before = readPosition();
+		const before = getPosition( layout, page );
 		layout = measure( viewport, list );
-		watcher.watchNew();
-		embla.reInit(
-			readEmblaOptions( layout, restorePage( before, layout ) )
-		);
+		watcher.watchNew( layout.sizes );
+		page = restorePage( before, layout );
+		embla.reInit( readEmblaOptions( layout, page ) );
 		return false;
 	}
-	// Heights change as images arrive, added items have been measured already, and without a width there is one page.
-	const handleResize = () =>
-		viewport.offsetWidth &&
-		layout.sizes !== measure( viewport, list ).sizes &&
-		update();
-	const watcher = watchSizes( list, handleResize );
+	const watcher = watchSizes( viewport, list, update );
+	watcher.watchNew( layout.sizes );
 	const embla = createEmbla( viewport, EASING, {
-		...readEmblaOptions( layout, getPageOfItem( at, layout ) ),
+		...readEmblaOptions( layout, page ),
 		followsMouse: options.followsMouse,
 		watchSlides: update,
 		watchResize: watcher.wait,
 	} );
-	embla.on( 'destroy', watcher.cleanup );
+	embla.on( 'destroy', watcher.cleanup ).on( 'select', () => {
+		page = embla.selectedScrollSnap();
+	} );
+	const show = ( to: number ) => embla.scrollTo( ( page = to ) );
 	return {
 		on: embla.on,
 		/** The items, without those that the page hides. */
 		getItems: () => layout.items,
-		getPosition: readPosition,
+		getPosition: () => getPosition( layout, page ),
 		/** What each page shows. */
 		getPages: () => listPages( layout ),
 		step( pages: number ): void {
 			// The pages of former widths may be fewer, and a press before they are measured again would be lost.
-			handleResize();
-			const page = embla.selectedScrollSnap() + pages;
-			embla.scrollTo( options.loops ? wrapPage( page, layout ) : page );
+			watcher.check();
+			show( wrapPage( page + pages, layout, options.loops ) );
 		},
-		showItem: ( item: number ) =>
-			embla.scrollTo( getPageOfItem( item, layout ) ),
+		showItem: ( item: number ) => show( getPageOfItem( item, layout ) ),
 		cleanup: embla.destroy,
 	};
 }
