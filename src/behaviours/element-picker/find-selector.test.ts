@@ -74,6 +74,20 @@ test.each( [
 	);
 } );
 
+test( 'given a form whose fields have names of its properties, then its selectors count', () => {
+	document.body.innerHTML = '<form><input><p>1</p><p>2</p></form>';
+	const [ form, field ] = document.querySelectorAll( 'form, input' );
+	// As browsers do; jsdom does not.
+	for ( const name of [ 'children', 'getAttribute' ] ) {
+		Object.defineProperty( form, name, { value: field } );
+	}
+	document
+		.querySelectorAll( 'p' )
+		.forEach( ( element ) =>
+			expect( findSelector( element ) ).toMatch( /^body > :nth-child/ )
+		);
+} );
+
 describe( 'a state of the moment is never named', () => {
 	const FOLDER = join( __dirname, '..' );
 

@@ -23,14 +23,16 @@ const OPTIONS = {
 /** The path to an element by `:nth-child()`, which needs no names. */
 const createPath = ( element: Element ): string => {
 	const parent = element.parentElement as Element;
-	const index = [ ...parent.children ].indexOf( element ) + 1;
+	// A form whose field is named `children` has another thing there.
+	const siblings = [ ...parent.querySelectorAll( ':scope > *' ) ];
+	const index = siblings.indexOf( element ) + 1;
 	const path = parent.matches( 'body *' ) ? createPath( parent ) : 'body';
 	return `${ path } > :nth-child(${ index })`;
 };
 
 /** Returns a selector if it matches only this element; else an empty text. */
 function ifUnique( selector: string, element: Element ): string {
-	const [ first, other ] = element.ownerDocument.querySelectorAll( selector );
+	const [ first, other ] = document.querySelectorAll( selector );
 	return first === element && ! other ? selector : '';
 }
 

@@ -18,7 +18,10 @@ interface InputOptions {
 /** Listens before the page does. An event that the handler returns true for does not reach the page. */
 function watch(
 	types: string,
-	handle: ( event: KeyboardEvent, target: Element | null ) => boolean | void
+	handle: (
+		event: KeyboardEvent & MouseEvent,
+		target: Element | null
+	) => boolean | void
 ): Cleanup {
 	return listen(
 		'window',
@@ -28,7 +31,7 @@ function watch(
 			if (
 				target instanceof Element &&
 				handle(
-					event as KeyboardEvent,
+					event as KeyboardEvent & MouseEvent,
 					isExempt( target ) ? null : target
 				)
 			) {
@@ -42,6 +45,14 @@ function watch(
 		true
 	);
 }
+
+/** Whether an event ends a press. A click by `element.click()` has no detail, and a disabled field gets no click. */
+const isPress = ( { type, detail, button }: MouseEvent, target: Element ) =>
+	type === 'click'
+		? detail
+		: type === 'pointerup' &&
+		  ! button &&
+		  target.closest( ':disabled:not(fieldset)' );
 
 /** Lets pointer and keys point to elements and pick them. */
 export function watchInput( {
@@ -74,9 +85,8 @@ export function watchInput( {
 
 	return cleanupAll( [
 		watch( 'pointerover focusin', ( _, element ) => target.set( element ) ),
-		watch( SWALLOWED, ( { type, detail }, element ) => {
-			// A click by `element.click()` has no detail.
-			if ( element && type === 'click' && detail ) {
+		watch( SWALLOWED, ( event, element ) => {
+			if ( element && isPress( event, element ) ) {
 				pick( element );
 			}
 			return !! element;

@@ -139,6 +139,27 @@ describe( 'given a press', () => {
 		);
 	} );
 
+	test( 'on a form with a field of the name style, then it is hidden', () => {
+		find( 'main' ).innerHTML = '<form class="order"><input></form>';
+		const form = find( '.order' );
+		// As browsers do; jsdom does not.
+		Object.defineProperty( form, 'style', { value: find( 'input' ) } );
+		press( form );
+		expect( form.getAttribute( 'style' ) ).toContain( 'none' );
+	} );
+
+	test( 'on a disabled button, which gets no click, then it is hidden; not by another button of the mouse', () => {
+		find( 'main' ).innerHTML = '<button disabled><b>Sold out</b></button>';
+		const release = ( which: number ) =>
+			find( 'b' ).dispatchEvent(
+				new MouseEvent( 'pointerup', { button: which, bubbles: true } )
+			);
+		release( 2 );
+		expect( received ).toEqual( [] );
+		release( 0 );
+		expect( find( 'b' ).style.display ).toBe( 'none' );
+	} );
+
 	test( 'by a script of the page, then nothing is picked', () => {
 		find( 'a' ).click();
 		expect( received ).toEqual( [] );

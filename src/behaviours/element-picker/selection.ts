@@ -7,6 +7,10 @@ import { callParent } from './parent-frame';
 export const readShortText = ( { textContent }: Element ): string =>
 	( textContent ?? '' ).trim().replace( /\s+/g, ' ' ).slice( 0, 99 );
 
+/** The style of an element; of a form, `style` may be its field of that name. */
+const readStyle = ( element: HTMLElement ): CSSStyleDeclaration =>
+	Reflect.get( Object.getPrototypeOf( element ), 'style', element );
+
 /** Hides picked elements, reports their selectors, and can undo the last pick. */
 export function createSelection( token: string ) {
 	const picks: { readonly selector: string; readonly restore: Cleanup }[] =
@@ -38,7 +42,11 @@ export function createSelection( token: string ) {
 					selector,
 					restore: rememberAttributes( element, 'style' ),
 				} );
-				element.style.setProperty( 'display', 'none', 'important' );
+				readStyle( element ).setProperty(
+					'display',
+					'none',
+					'important'
+				);
 				post( 'picked', { selector, count: 1, rect, text } );
 				callParent( selector );
 			}
