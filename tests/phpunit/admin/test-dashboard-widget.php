@@ -7,9 +7,6 @@ use Chaty\Config\Capabilities;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Query;
 use Chaty\Storage\Site_Days;
-use Chaty\Storage\Stats_Buffer;
-use Chaty\Storage\Stats_Query;
-use Chaty\Storage\Stats_Report;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Make;
@@ -21,9 +18,7 @@ use Chaty\Tests\Site_Test_Case;
 final class Dashboard_Widget_Test extends Site_Test_Case {
 
 	private function get_widget(): Dashboard_Widget {
-		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
-
-		return new Dashboard_Widget( new Last_Days( $report ), new Message_Query() );
+		return new Dashboard_Widget( new Last_Days( Make::services()->get_report() ), new Message_Query() );
 	}
 
 	private function print(): string {

@@ -4,7 +4,6 @@ namespace Chaty\Tests\Admin;
 use Chaty\Admin\Messages\Messages_Download;
 use Chaty\Config\Names;
 use Chaty\Messages\Message_Query;
-use Chaty\Messages\Message_Sources;
 use Chaty\Tests\Make;
 use Chaty\Tests\Route_Test_Case;
 use RuntimeException;
@@ -36,7 +35,7 @@ final class Download_Access_Test extends Route_Test_Case {
 		$page     = '';
 		ob_start();
 		try {
-			( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->handle();
+			( new Messages_Download( new Message_Query(), Make::services()->create_sources() ) )->handle();
 		} catch ( RuntimeException $exception ) {
 			$status = $exception->getCode();
 			$page   = $exception->getMessage();

@@ -209,7 +209,7 @@ final class Message_View_Test extends Messages_Test_Case {
 	 * @return array<int, string>
 	 */
 	private function get_notices(): array {
-		return array_keys( ( new Message_Notices( new Message_Query(), $this->get_sources() ) )->get() );
+		return array_keys( ( new Message_Notices( new Message_Query(), Make::services()->create_sources() ) )->get() );
 	}
 
 	public function test_user_who_may_not_read_messages_gets_neither_screen_nor_number_nor_query(): void {

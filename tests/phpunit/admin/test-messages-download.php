@@ -5,7 +5,6 @@ use Chaty\Admin\Messages\Messages_Download;
 use Chaty\Config\Names;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Query;
-use Chaty\Messages\Message_Sources;
 use Chaty\Messages\Message_Repository;
 use Chaty\Tests\Make;
 use Chaty\Tests\Stored_Messages_Test_Case;
@@ -27,7 +26,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	private function download( array $params = array() ): string {
 		$_REQUEST = wp_slash( $params + array( 'action' => 'chaty_download', '_wpnonce' => wp_create_nonce( Names::DOWNLOAD ) ) );
 		try {
-			return $this->capture( array( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ), 'handle' ) );
+			return $this->capture( array( new Messages_Download( new Message_Query(), Make::services()->create_sources() ), 'handle' ) );
 		} finally {
 			$_REQUEST = array();
 		}
@@ -91,7 +90,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 		$this->assertSame( '"2026-07-01 22:30:00","\'=1+1","ada@example.org","+49 1701234567","Hello","","Widget 1","Contact form","","New","Inbox","\'@x"', $lines[1] );
 		$this->assertStringContainsString( '"\'+1+1","From Bea","","_9","Gone"', $lines[2] );
 		$this->assertStringContainsString( ',"+352 621123456",', $lines[3] );
-		$this->assertStringContainsString( '.csv', ( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->get_headers( 'sheet' )['Content-Disposition'] );
+		$this->assertStringContainsString( '.csv', ( new Messages_Download( new Message_Query(), Make::services()->create_sources() ) )->get_headers( 'sheet' )['Content-Disposition'] );
 	}
 
 	public function test_given_messages_when_they_are_downloaded_as_json_then_they_are_as_they_were_stored(): void {
@@ -200,7 +199,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 			},
 			4096
 		);
-		( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->handle();
+		( new Messages_Download( new Message_Query(), Make::services()->create_sources() ) )->handle();
 		ob_end_clean();
 		$_REQUEST = array();
 
@@ -209,7 +208,7 @@ final class Messages_Download_Test extends Stored_Messages_Test_Case {
 	}
 
 	public function test_given_file_then_neither_caches_nor_browsers_keep_or_guess_it_and_its_name_is_plain(): void {
-		$headers = ( new Messages_Download( new Message_Query(), new Message_Sources( Make::repository() ) ) )->get_headers( 'csv' );
+		$headers = ( new Messages_Download( new Message_Query(), Make::services()->create_sources() ) )->get_headers( 'csv' );
 
 		$this->assertStringContainsString( 'no-store', $headers['Cache-Control'] );
 		$this->assertSame( array( 'text/csv; charset=utf-8', 'nosniff' ), array( $headers['Content-Type'], $headers['X-Content-Type-Options'] ) );

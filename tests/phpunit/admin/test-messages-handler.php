@@ -7,8 +7,7 @@ use Chaty\Admin\Messages\Messages_Address;
 use Chaty\Admin\Messages\Messages_Handler;
 use Chaty\Messages\Answered_Key;
 use Chaty\Messages\Message_Actions;
-use Chaty\Messages\Message_Batches;
-use Chaty\Messages\Message_Query;
+use Chaty\Tests\Make;
 use Chaty\Tests\Messages_Test_Case;
 use RuntimeException;
 
@@ -32,7 +31,7 @@ final class Messages_Handler_Test extends Messages_Test_Case {
 	 */
 	private function send( string $method, array $sent, array $query = array() ): array {
 		$_REQUEST = wp_slash( $sent + $query );
-		$handler  = new Messages_Handler( new Message_Batches( new Message_Query(), $this->get_actions() ) );
+		$handler  = new Messages_Handler( Make::services()->get_message_batches() );
 		$address  = new Messages_Address( $query );
 		$url      = 'POST' === $method ? $handler->handle_form( $sent, $address ) : $handler->handle_link( $sent + $query, $address );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $args );

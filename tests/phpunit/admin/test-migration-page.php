@@ -3,9 +3,7 @@ namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Migration\Migration_Page;
 use Chaty\Config\Names;
-use Chaty\Admin\Admin_Scripts;
 use Chaty\Migration\Lead_Importer;
-use Chaty\Services;
 use Chaty\Tests\Leads;
 use Chaty\Tests\Leads_Test_Case;
 use Chaty\Tests\Make;
@@ -36,8 +34,7 @@ final class Migration_Page_Test extends Leads_Test_Case {
 	private function answer( array $fields = array() ): DOMXPath {
 		$_POST    = wp_slash( $fields );
 		$_REQUEST = $_POST;
-		$context  = Make::context();
-		$page     = new Migration_Page( new Admin_Scripts( $context ), array( new Services( $context ), 'get_migration' ) );
+		$page     = new Migration_Page( Make::services()->get_admin_scripts(), array( Make::class, 'migration' ) );
 		$page->prepare();
 		$document = new DOMDocument();
 		$document->loadHTML( '<?xml encoding="utf-8">' . $this->capture( array( $page, 'print' ) ), LIBXML_NOERROR );

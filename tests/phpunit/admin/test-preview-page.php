@@ -1,13 +1,7 @@
 <?php
 namespace Chaty\Tests\Admin;
 
-use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Widgets\Preview_Page;
-use Chaty\Config\General_Settings;
-use Chaty\Frontend\Assets;
-use Chaty\Frontend\Loader_Data;
-use Chaty\Frontend\Script_Dependencies;
-use Chaty\Frontend\Strings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -44,19 +38,17 @@ final class Preview_Page_Test extends Site_Test_Case {
 		}
 		$GLOBALS['wp_scripts'] = null;
 
-		$context = Make::context();
-		$data    = new Loader_Data( $context, new General_Settings(), new Script_Dependencies(), new Strings() );
-		$bundles = new Assets( $context );
+		$services = Make::services();
 		add_action(
 			'wp_enqueue_scripts',
-			static function () use ( $bundles ): void {
-				$bundles->register_widget( 'loader', 'triggers' );
+			static function () use ( $services ): void {
+				$services->get_assets()->register_widget( 'loader', 'triggers' );
 				wp_enqueue_script( 'chaty-loader' );
 				wp_enqueue_script( 'chaty-triggers' );
 				wp_add_inline_script( 'chaty-loader', 'window.chaty_settings={}', 'before' );
 			}
 		);
-		( new Preview_Page( $bundles, $data, new Admin_Scripts( $context ) ) )->register();
+		( new Preview_Page( $services->get_assets(), $services->get_loader_data(), $services->get_admin_scripts() ) )->register();
 		do_action( 'template_redirect' );
 		do_action( 'wp_enqueue_scripts' );
 	}

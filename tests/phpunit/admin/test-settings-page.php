@@ -1,13 +1,11 @@
 <?php
 namespace Chaty\Tests\Admin;
 
-use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Settings\Settings_Preload;
 use Chaty\Admin\Settings\Settings_Page;
 use Chaty\Config\Capabilities;
 use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
-use Chaty\Services;
 use Chaty\Storage\Site_Options;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
@@ -25,11 +23,11 @@ final class Settings_Page_Test extends Site_Test_Case {
 	}
 
 	private function get_preload(): Settings_Preload {
-		return new Settings_Preload( new Site_Options(), new General_Settings(), ( new Services( Make::context() ) )->get_channels() );
+		return new Settings_Preload( new Site_Options(), new General_Settings(), Make::services()->get_channels() );
 	}
 
 	private function get_page(): Settings_Page {
-		return new Settings_Page( $this->get_preload(), new Admin_Scripts( Make::context() ) );
+		return new Settings_Page( $this->get_preload(), Make::services()->get_admin_scripts() );
 	}
 
 	/**

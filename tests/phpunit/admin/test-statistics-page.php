@@ -2,7 +2,6 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Menu;
-use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Statistics\Last_Days;
 use Chaty\Admin\Statistics\Statistics_Preload;
 use Chaty\Admin\Statistics\Statistics_Page;
@@ -11,9 +10,7 @@ use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Messages\Message;
 use Chaty\Storage\Site_Days;
-use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Query;
-use Chaty\Storage\Stats_Report;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Clock;
@@ -46,12 +43,12 @@ final class Statistics_Page_Test extends Site_Test_Case {
 	}
 
 	private function get_page(): Statistics_Page {
-		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
+		$services = Make::services();
 
 		return new Statistics_Page(
-			new Statistics_Preload( Make::repository(), new General_Settings(), new Stats_Query() ),
-			new Last_Days( $report ),
-			new Admin_Scripts( Make::context() )
+			new Statistics_Preload( $services->get_widgets(), new General_Settings(), new Stats_Query() ),
+			new Last_Days( $services->get_report() ),
+			$services->get_admin_scripts()
 		);
 	}
 

@@ -2,15 +2,11 @@
 namespace Chaty\Tests\Admin;
 
 use Chaty\Admin\Admin_Menu;
-use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Widgets\Widgets_Preload;
 use Chaty\Admin\Widgets\First_Start;
 use Chaty\Admin\Widgets\Widgets_Page;
 use Chaty\Config\Names;
-use Chaty\Config\Widget_Repository;
 use Chaty\Messages\Message;
-use Chaty\Settings\Schema;
-use Chaty\Storage\Site_Settings;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Clock;
@@ -22,8 +18,6 @@ use Chaty\Tests\Site_Test_Case;
  * activating opens it once for who may use it.
  */
 final class Widgets_Page_Test extends Site_Test_Case {
-
-	private const ROOT = __DIR__ . '/../../..';
 
 	/**
 	 * Text that would run in every context that forgets to escape.
@@ -44,17 +38,16 @@ final class Widgets_Page_Test extends Site_Test_Case {
 	private function get_preload( array $widgets ): Widgets_Preload {
 		update_option( Names::WIDGETS, $widgets );
 		// As if they had been imported: they come back as they are.
-		update_option( Names::CHECKSUM, '1.0.0:' . md5( serialize( $widgets ) ) );
-		$settings = new Site_Settings( new Widget_Repository( '1.0.0' ) );
+		update_option( Names::CHECKSUM, 'test:' . md5( serialize( $widgets ) ) );
 
-		return new Widgets_Preload( Make::context(), new Schema( self::ROOT . '/build/settings-schema.php' ), $settings );
+		return new Widgets_Preload( Make::context(), Make::schema(), Make::settings() );
 	}
 
 	/**
 	 * @param array<int, array<string, mixed>> $widgets Stored widgets.
 	 */
 	private function get_page( array $widgets = array() ): Widgets_Page {
-		return new Widgets_Page( $this->get_preload( $widgets ), new Admin_Scripts( Make::context() ) );
+		return new Widgets_Page( $this->get_preload( $widgets ), Make::services()->get_admin_scripts() );
 	}
 
 	private function print( Widgets_Page $page ): string {

@@ -1,10 +1,8 @@
 <?php
 namespace Chaty\Tests\Attacks;
 
-use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Messages\Message_Query;
-use Chaty\Frontend\Frontend_Settings;
 use Chaty\Http\Request;
 use Chaty\Tests\Ajax_Test_Case;
 use Chaty\Tests\Make;
@@ -170,7 +168,7 @@ final class Attacks_Test extends Ajax_Test_Case {
 		$evil  = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 		$texts = array_fill_keys( array( 'close_text', 'cta_head', 'widget_color', 'font_family', 'position' ), $evil ) + array( 'widget_icon_url' => 'javascript:alert(1)' );
 		Make::store_widgets( array( Make::widget( array( Make::channel( array_fill_keys( array( 'hover_text', 'icon_color', 'wp_popup_headline', 'wp_popup_reply_time', 'chat_welcome_message', 'title' ), $evil ) + array( 'url' => 'javascript:alert(1)' ) ) ), array( 'settings' => $texts ) ) ) );
-		$printed   = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
+		$printed   = Make::services()->get_frontend_settings();
 		$statement = str_replace( array( '<script type="application/json" id="chaty-data">', '<script type="application/json" id="chaty-settings">', '</script>' ), '', $printed->to_html( $printed->get_widgets(), array() ) );
 
 		$this->assertStringNotContainsString( '<', $statement );

@@ -2,7 +2,6 @@
 namespace Chaty\Tests\Frontend;
 
 use Chaty\Page_Hooks;
-use Chaty\Services;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 use WP_Block_Type_Registry;
@@ -19,7 +18,7 @@ final class Block_Renderer_Test extends Site_Test_Case {
 	}
 
 	private function register_blocks(): void {
-		$services = new Services( Make::context() );
+		$services = Make::services();
 		array_map( 'unregister_block_type', array_keys( $services->get_blocks() ) );
 		( new Page_Hooks( $services ) )->register_blocks();
 	}

@@ -3,7 +3,6 @@ namespace Chaty\Tests\Frontend;
 
 use Chaty\Config\Names;
 use Chaty\Page_Hooks;
-use Chaty\Services;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -40,7 +39,7 @@ final class Button_Test extends Site_Test_Case {
 				array( 'is_active' => 0 ) + Make::widget( array( Make::channel( array( 'channel' => 'Phone', 'value' => '+15550100003' ) ) ), array( 'id' => '_2' ) ),
 			)
 		);
-		( new Page_Hooks( new Services( Make::context() ) ) )->register();
+		( new Page_Hooks( Make::services() ) )->register();
 	}
 
 	public function test_given_widgets_of_which_one_is_off_then_list_has_others_those_of_page_first(): void {
@@ -96,7 +95,7 @@ final class Button_Test extends Site_Test_Case {
 		$email = array( 'channel' => 'Email', 'value' => 'a@example.org' );
 		foreach ( array( array( $email, $on ), array( $on + $email, array() ) ) as list( $channel, $settings ) ) {
 			Make::store_widgets( array( Make::widget( array( Make::channel( $channel ) ), array( 'settings' => $settings ) ) ) );
-			$services = new Services( Make::context() );
+			$services = Make::services();
 			( new Page_Hooks( $services ) )->register();
 			$services->get_assets()->register_behaviours();
 			wp_dequeue_script( 'chaty-analytics' );
@@ -112,7 +111,7 @@ final class Button_Test extends Site_Test_Case {
 	 */
 	public function test_call(): void {
 		$read     = static function (): ?array {
-			$services = new Services( Make::context() );
+			$services = Make::services();
 			( new Page_Hooks( $services ) )->register();
 			$services->get_assets()->register_behaviours();
 			preg_match( '/data-chaty-count="([^"]*)"/', do_shortcode( '[chaty_button channel="whatsapp" message="Bread"]' ), $found );

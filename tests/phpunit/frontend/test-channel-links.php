@@ -1,10 +1,8 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Config\General_Settings;
 use Chaty\Frontend\Channel_Finder;
 use Chaty\Frontend\Channel_Links;
-use Chaty\Frontend\Frontend_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -22,9 +20,7 @@ final class Channel_Links_Test extends Site_Test_Case {
 	}
 
 	private static function fill( string $html ): string {
-		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
-
-		return ( new Channel_Links( new Channel_Finder( $settings, Make::page() ) ) )->fill( $html );
+		return ( new Channel_Links( new Channel_Finder( Make::services()->get_frontend_settings(), Make::page() ) ) )->fill( $html );
 	}
 
 	/**

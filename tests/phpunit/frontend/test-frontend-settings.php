@@ -1,8 +1,6 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Config\General_Settings;
-use Chaty\Frontend\Frontend_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 
@@ -24,7 +22,7 @@ final class Frontend_Settings_Test extends Site_Test_Case {
 			array( 'channel' => 'Telegram', 'value' => 'chaty', 'hover_text' => '' ),
 		);
 		Make::store_widgets( array( Make::widget( array_map( array( Make::class, 'channel' ), $channels ) ) ) );
-		$settings = new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() );
+		$settings = Make::services()->get_frontend_settings();
 		$labels   = array();
 		foreach ( $settings->get_widgets()[0]['channels'] as $channel ) {
 			$labels[ $channel['channel'] ] = $channel['hover_text'] ?? null;

@@ -1,8 +1,6 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Config\General_Settings;
-use Chaty\Frontend\Frontend_Settings;
 use Chaty\Frontend\Page_Facts;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
@@ -305,7 +303,7 @@ final class Page_Facts_Test extends Site_Test_Case {
 			$widgets[] = Make::widget( array(), array( 'id' => 0 === $index ? 0 : "_$index", 'triggers' => array( 'pages' => $pages ) ) );
 		}
 		add_filter( 'chaty_widgets', static fn (): array => $widgets );
-		$shown = ( new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() ) )->get_widgets();
+		$shown = Make::services()->get_frontend_settings()->get_widgets();
 		$this->assertStringNotContainsString( '"pages"', (string) wp_json_encode( $shown ) );
 
 		return array_map( 'strval', array_column( $shown, 'id' ) );

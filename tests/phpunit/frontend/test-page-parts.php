@@ -1,16 +1,9 @@
 <?php
 namespace Chaty\Tests\Frontend;
 
-use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
-use Chaty\Config\Widget_Repository;
 use Chaty\Context;
-use Chaty\Frontend\Assets;
-use Chaty\Frontend\Frontend_Settings;
-use Chaty\Frontend\Loader_Data;
 use Chaty\Frontend\Page_Parts;
-use Chaty\Frontend\Script_Dependencies;
-use Chaty\Frontend\Strings;
 use Chaty\Services;
 use Chaty\Tests\Clock;
 use Chaty\Tests\Languages;
@@ -47,12 +40,10 @@ final class Page_Parts_Test extends Site_Test_Case {
 	private function show_page( string $version = 'test' ): ?array {
 		$GLOBALS['wp_scripts'] = null;
 
-		$context = new Context( dirname( __DIR__, 3 ) . '/chaty.php', $version );
-		$bundles = new Assets( $context );
-		$general = new General_Settings();
-		$widgets = new Frontend_Settings( new Widget_Repository( $version ), $general, Make::schema(), ( new Services( $context ) )->create_translations() );
+		$context  = new Context( dirname( __DIR__, 3 ) . '/chaty.php', $version );
+		$services = new Services( $context );
 
-		return ( new Page_Parts( $context, $bundles, $widgets, new Loader_Data( $context, $general, new Script_Dependencies(), new Strings() ) ) )->get();
+		return ( new Page_Parts( $context, $services->get_assets(), $services->get_frontend_settings(), $services->get_loader_data() ) )->get();
 	}
 
 	/**

@@ -3,10 +3,8 @@ namespace Chaty\Tests\Frontend;
 
 use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Page_Settings\Page_Settings_Fields;
-use Chaty\Config\General_Settings;
 use Chaty\Config\Names;
 use Chaty\Explain\Page_Widgets;
-use Chaty\Frontend\Frontend_Settings;
 use Chaty\Frontend\Page_Settings;
 use Chaty\Tests\Make;
 use Chaty\Tests\Owner_Test_Case;
@@ -47,7 +45,7 @@ final class Page_Settings_Test extends Owner_Test_Case {
 		$GLOBALS['wp_the_query'] = new \WP_Query( $vars );
 		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
 
-		return ( new Frontend_Settings( Make::repository(), new General_Settings(), Make::schema() ) )->get_widgets();
+		return Make::services()->get_frontend_settings()->get_widgets();
 	}
 
 	/**

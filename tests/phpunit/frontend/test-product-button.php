@@ -6,7 +6,6 @@ use Chaty\Config\Names;
 use Chaty\Frontend\Product_Button;
 use Chaty\Page_Hooks;
 use Chaty\Plugin;
-use Chaty\Services;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 use WP_Block_Template;
@@ -25,7 +24,7 @@ final class Product_Button_Test extends Site_Test_Case {
 		require_once dirname( __DIR__ ) . '/support/woocommerce-features.php';
 		register_post_type( 'product', array( 'public' => true ) );
 		Make::store_widgets( array( Make::widget( array( Make::channel( array( 'channel' => 'Whatsapp', 'value' => '+15550100002' ) ) ) ) ) );
-		$services = new Services( Make::context() );
+		$services = Make::services();
 		$services->get_assets()->register_behaviours();
 		( new Page_Hooks( $services ) )->register();
 		add_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_add_to_cart', 30 );

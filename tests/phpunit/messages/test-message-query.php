@@ -6,6 +6,7 @@ use Chaty\Messages\Message_Folders;
 use Chaty\Messages\Message_Query;
 use Chaty\Messages\Message_Repository;
 use Chaty\Messages\Email_Status;
+use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
 use InvalidArgumentException;
 
@@ -33,7 +34,7 @@ final class Message_Query_Test extends Site_Test_Case {
 	public function test_given_filter_that_is_empty_or_unknown_when_messages_are_deleted_by_it_then_none_is( array $filters ): void {
 		$error = null;
 		try {
-			( new Message_Folders( new Message_Query() ) )->delete_some( $filters );
+			Make::services()->get_message_folders()->delete_some( $filters );
 		} catch ( InvalidArgumentException $thrown ) {
 			$error = $thrown;
 		}
@@ -43,7 +44,7 @@ final class Message_Query_Test extends Site_Test_Case {
 	}
 
 	public function test_messages_that_filter_names_are_deleted_and_all_where_caller_says_all(): void {
-		$list = new Message_Folders( new Message_Query() );
+		$list = Make::services()->get_message_folders();
 
 		$this->assertSame( 2, $list->delete_some( array( 'email' => 'Ada@example.org' ) ) );
 		$this->assertSame( array( 'bea@example.org', '' ), array_column( $this->get_rows( 'contacts', 'id' ), 'email' ) );
@@ -56,7 +57,7 @@ final class Message_Query_Test extends Site_Test_Case {
 	 *           ["SELECT"]
 	 */
 	public function test_refused_deletion_differs_from_nothing_to_delete( string $verb ): void {
-		$list = new Message_Folders( new Message_Query() );
+		$list = Make::services()->get_message_folders();
 		$id   = (int) $this->get_rows( 'contacts', 'id' )[0]['id'];
 		$this->refuse_statements( $verb, 'chaty_contacts' );
 

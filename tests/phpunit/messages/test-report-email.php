@@ -3,12 +3,6 @@ namespace Chaty\Tests\Contacts;
 
 use Chaty\Config\Names;
 use Chaty\Messages\Message;
-use Chaty\Messages\Message_Query;
-use Chaty\Messages\Notification_Email;
-use Chaty\Messages\Report_Email;
-use Chaty\Storage\Stats_Buffer;
-use Chaty\Storage\Stats_Query;
-use Chaty\Storage\Stats_Report;
 use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Clock;
@@ -34,8 +28,7 @@ final class Report_Email_Test extends Site_Test_Case {
 	}
 
 	private function run_cron(): void {
-		$report = new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() );
-		( new Report_Email( $report, new Message_Query(), new Notification_Email() ) )->run();
+		Make::services()->create_report_email()->run();
 	}
 
 	/**

@@ -3,9 +3,7 @@ namespace Chaty\Tests\Contacts;
 
 use Chaty\Config\Names;
 use Chaty\Messages\Message;
-use Chaty\Messages\Message_Sources;
 use Chaty\Messages\Webhook_Calls;
-use Chaty\Messages\Webhook_Payload;
 use Chaty\Messages\Webhook_Worker;
 use Chaty\Privacy\Privacy_Policy;
 use Chaty\Config\General_Settings;
@@ -79,7 +77,7 @@ final class Webhook_Test extends Ajax_Test_Case {
 	 * @return array<int, array{0: string, 1: string}> Headers and body of each.
 	 */
 	private function run_cron(): array {
-		( new Webhook_Worker( new Webhook_Payload( new Message_Sources( Make::repository() ) ) ) )->run();
+		Make::services()->create_webhook_worker()->run();
 		$calls = array();
 		foreach ( array_map( 'strval', (array) glob( "$this->folder/[0-9]*" ) ) as $file ) {
 			list( $head, $body ) = explode( "\r\n\r\n", (string) file_get_contents( $file ), 2 ) + array( '', '' );

@@ -9,8 +9,6 @@ use Chaty\Cron;
 use Chaty\Messages\Data_Exporter;
 use Chaty\Messages\Email_Status;
 use Chaty\Messages\Message;
-use Chaty\Messages\Message_Folders;
-use Chaty\Messages\Message_Query;
 use Chaty\Messages\Message_Repository;
 use Chaty\Privacy\Cookie_Info;
 use Chaty\Privacy\Privacy_Policy;
@@ -34,9 +32,9 @@ final class Privacy_Test extends Site_Test_Case {
 	}
 
 	private function get_data_exporter(): Data_Exporter {
-		$messages = new Message_Query();
+		$services = Make::services();
 
-		return new Data_Exporter( $messages, new Message_Folders( $messages ) );
+		return new Data_Exporter( $services->get_messages(), $services->get_message_folders() );
 	}
 
 	public function test_export_has_all_messages_of_visitor_step_by_step_and_nobody_elses(): void {

@@ -4,11 +4,8 @@ namespace Chaty\Tests\Storage;
 use Chaty\Ajax\Track_Action;
 use Chaty\Config\Names;
 use Chaty\Storage\Page_Table;
-use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Deletion;
-use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
-use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
@@ -40,9 +37,7 @@ final class Page_Table_Test extends Site_Test_Case {
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	private function report( array $query = array(), int $limit = Stats_Report::MAX_ROWS ) {
-		$buffer = new Stats_Buffer( Make::repository(), new Stats_Table() );
-
-		return ( new Stats_Report( $buffer, new Stats_Query() ) )->get_rows( $query + array( 'by' => 'page' ), $limit );
+		return Make::services()->get_report()->get_rows( $query + array( 'by' => 'page' ), $limit );
 	}
 
 	/**
@@ -172,7 +167,7 @@ final class Page_Table_Test extends Site_Test_Case {
 	public function test_given_deletion_of_some_days_then_pages_of_these_days_go_as_well(): void {
 		$this->add_views( '/roses/', 1, '2026-01-30' );
 		$this->add_views( '/tulips/', 1, '2026-01-31' );
-		( new Stats_Deletion( new Stats_Buffer( Make::repository(), new Stats_Table() ) ) )->delete( array( 'since' => '2026-01-31' ) );
+		( new Stats_Deletion( Make::services()->get_buffer() ) )->delete( array( 'since' => '2026-01-31' ) );
 
 		$this->assertSame( array( '/roses/ 0 d 1 0 0' ), $this->get_pages() );
 	}

@@ -3,11 +3,9 @@ namespace Chaty\Tests\Storage;
 
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Counts;
-use Chaty\Storage\Stats_Buffer;
 use Chaty\Storage\Stats_Period;
 use Chaty\Storage\Stats_Query;
 use Chaty\Storage\Stats_Report;
-use Chaty\Storage\Stats_Table;
 use Chaty\Tests\Clock;
 use Chaty\Tests\Make;
 use Chaty\Tests\Site_Test_Case;
@@ -33,7 +31,7 @@ final class Stats_Report_Test extends Site_Test_Case {
 	 * @return array<int, array<string, mixed>>|WP_Error
 	 */
 	private function report( array $query, int $limit = Stats_Report::MAX_ROWS ) {
-		return ( new Stats_Report( new Stats_Buffer( Make::repository(), new Stats_Table() ), new Stats_Query() ) )->get_rows( $query, $limit );
+		return Make::services()->get_report()->get_rows( $query, $limit );
 	}
 
 	/**

@@ -10,7 +10,6 @@ use Chaty\Launcher\Page;
 use Chaty\Migration\Migration;
 use Chaty\Services;
 use Chaty\Settings\Schema;
-use Chaty\Settings\Schema_Validator;
 use Chaty\Settings\Settings_Importer;
 use Chaty\Settings\Settings_Sanitizer;
 use Chaty\Storage\Option_Set;
@@ -31,6 +30,13 @@ final class Make {
 		return new Context( dirname( __DIR__, 3 ) . '/chaty.php', 'test' );
 	}
 
+	/**
+	 * Creates the parts of the plugin anew, as those of another request.
+	 */
+	public static function services(): Services {
+		return new Services( self::context() );
+	}
+
 	public static function schema(): Schema {
 		return new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
 	}
@@ -40,7 +46,7 @@ final class Make {
 	}
 
 	public static function importer(): Settings_Importer {
-		return new Settings_Importer( self::schema(), new Schema_Validator(), self::sanitizer() );
+		return self::services()->get_settings_importer();
 	}
 
 	/**
@@ -91,11 +97,11 @@ final class Make {
 	}
 
 	public static function settings(): Site_Settings {
-		return new Site_Settings( self::repository() );
+		return self::services()->get_site_settings();
 	}
 
 	public static function migration(): Migration {
-		return ( new Services( self::context() ) )->get_migration();
+		return self::services()->get_migration();
 	}
 
 	/**

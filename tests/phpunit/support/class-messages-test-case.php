@@ -1,12 +1,8 @@
 <?php
 namespace Chaty\Tests;
 
-use Chaty\Admin\Admin_Scripts;
 use Chaty\Admin\Messages\Messages_Handler;
 use Chaty\Admin\Messages\Messages_Page;
-use Chaty\Messages\Message_Batches;
-use Chaty\Messages\Message_Query;
-use Chaty\Messages\Message_Sources;
 
 /**
  * Prints the screen as an administrator's request gets it.
@@ -37,12 +33,10 @@ abstract class Messages_Test_Case extends Stored_Messages_Test_Case {
 		set_current_screen( 'chaty_page_chaty-messages' );
 	}
 
-	protected function get_sources(): Message_Sources {
-		return new Message_Sources( Make::repository() );
-	}
-
 	protected function get_page(): Messages_Page {
-		return new Messages_Page( new Message_Query(), new Messages_Handler( new Message_Batches( new Message_Query(), $this->get_actions() ) ), $this->get_sources(), new Admin_Scripts( Make::context() ) );
+		$services = Make::services();
+
+		return new Messages_Page( $services->get_messages(), new Messages_Handler( $services->get_message_batches() ), $services->create_sources(), $services->get_admin_scripts() );
 	}
 
 	/**

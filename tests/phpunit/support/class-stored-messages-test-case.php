@@ -3,9 +3,6 @@ namespace Chaty\Tests;
 
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Actions;
-use Chaty\Messages\Message_Folder;
-use Chaty\Messages\Message_Folders;
-use Chaty\Messages\Message_Query;
 use Chaty\Messages\Message_Repository;
 use Chaty\Messages\Email_Status;
 use WP_REST_Response;
@@ -73,8 +70,6 @@ abstract class Stored_Messages_Test_Case extends Owner_Test_Case {
 	}
 
 	protected function get_actions(): Message_Actions {
-		$messages = new Message_Query();
-
-		return new Message_Actions( $messages, new Message_Folders( $messages ), $this->get_email_worker() );
+		return Make::services()->get_message_actions();
 	}
 }
