@@ -1,9 +1,7 @@
 /** What the console asks of the server, with 10,000 messages and the counts of two years. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabaseSite } from '../tools/wordpress/database-site.mjs';
-import { startMariadb } from '../tools/wordpress/mariadb.mjs';
+import { withMariadb } from '../tools/wordpress/mariadb.mjs';
 import { ensureServers } from '../tools/wordpress/packages.mjs';
 import { runScript } from '../tools/wordpress/php.mjs';
 import { ToolError } from '../tools/tool.mjs';
@@ -133,14 +131,9 @@ export async function measureConsoleData( report ) {
 	if ( ! ensureServers( NEEDED ) ) {
 		throw new ToolError( `This needs ${ NEEDED.join( ', ' ) }.` );
 	}
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-console-' ) );
-	const mariadb = await startMariadb( folder );
-	try {
+	await withMariadb( 'console', async ( mariadb, folder ) => {
 		const dir = join( folder, 'site' );
 		await createDatabaseSite( { dir, mariadb, database: 'chaty' } );
 		await measure( dir, report );
-	} finally {
-		await mariadb.stop();
-		rmSync( folder, { recursive: true, force: true } );
-	}
+	} );
 }

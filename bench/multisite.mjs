@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from '../tools/wordpress/php.mjs';
 import {
 	addSettings,
 	createDatabaseSite,
 } from '../tools/wordpress/database-site.mjs';
-import { startMariadb } from '../tools/wordpress/mariadb.mjs';
+import { withMariadb } from '../tools/wordpress/mariadb.mjs';
 
 const OWN = 'chaty_contacts chaty_pages chaty_stats';
 
@@ -31,22 +29,16 @@ const SETTINGS = [
  * @param {(run: (...args: string[]) => Promise<string>) => Object} work Gets what runs a step of multisite.php.
  * @return {Promise<Object>} What `work` returns.
  */
-export async function withNetwork( work ) {
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-network-' ) );
-	const mariadb = await startMariadb( folder );
-	try {
+export const withNetwork = ( work ) =>
+	withMariadb( 'network', async ( mariadb, folder ) => {
 		const dir = join( folder, 'site' );
 		await createDatabaseSite( { dir, mariadb, database: 'network' } );
 		const run = ( ...args ) =>
 			runScript( 'bench/multisite.php', [ dir, ...args ] );
 		await run( 'make' );
 		addSettings( dir, SETTINGS );
-		return await work( run );
-	} finally {
-		await mariadb.stop();
-		rmSync( folder, { recursive: true, force: true } );
-	}
-}
+		return work( run );
+	} );
 
 /**
  * Lists the tables, cron events and answers of a network's sites after each step.

@@ -1,16 +1,9 @@
 /** The pages that are measured: sites that differ in the plugin alone, and the browser that opens them. */
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumProgram, ROOT } from '../tools/paths.mjs';
+import { inTemporaryFolder } from '../tools/wordpress/folders.mjs';
 import { runScript } from '../tools/wordpress/php.mjs';
 import { createSite, serveSite } from '../tools/wordpress/site.mjs';
 
@@ -109,16 +102,15 @@ const launchBrowser = () =>
  * @param {(opened: Object) => Object} work Gets `browser` and `folder`.
  * @return {Promise<Object>} What `work` returns.
  */
-export async function withBrowser( work ) {
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-bench-' ) );
-	const browser = await launchBrowser();
-	try {
-		return await work( { browser, folder } );
-	} finally {
-		await browser.close();
-		rmSync( folder, { recursive: true, force: true } );
-	}
-}
+export const withBrowser = ( work ) =>
+	inTemporaryFolder( 'bench', async ( folder ) => {
+		const browser = await launchBrowser();
+		try {
+			return await work( { browser, folder } );
+		} finally {
+			await browser.close();
+		}
+	} );
 
 /**
  * Opens a browser and sites for the time that `work` takes.

@@ -1,10 +1,10 @@
 /** Reads the profiler's part of a trace: how long functions of ours ran, by their places in src. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { ROOT } from '../tools/paths.mjs';
+import { inTemporaryFolder } from '../tools/wordpress/folders.mjs';
 
 const BUNDLE = /\/plugins\/chaty\/build\/([^?]+)/;
 const MOST_FUNCTIONS = 25;
@@ -15,9 +15,8 @@ const LONGEST_LINE = 70;
  *
  * @return {Promise<Map<string, SourceMap>>} The maps by bundle.
  */
-export async function buildMaps() {
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-maps-' ) );
-	try {
+export const buildMaps = () =>
+	inTemporaryFolder( 'maps', async ( folder ) => {
 		await execa(
 			join( ROOT, 'node_modules/.bin/wp-scripts' ),
 			[ 'build', '--devtool=source-map', `--output-path=${ folder }` ],
@@ -35,10 +34,7 @@ export async function buildMaps() {
 					),
 				] )
 		);
-	} finally {
-		rmSync( folder, { recursive: true } );
-	}
-}
+	} );
 
 /** The profile of the main thread: its call tree, and the node and length of each sample. */
 function readProfile( { events, main } ) {

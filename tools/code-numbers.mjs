@@ -8,28 +8,23 @@
  * is a file or a folder that reaches itself by imports. The walks are lists of files in
  * docs/how-it-works.md; tools/numbers/walks.mjs says how they are marked.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { runTool } from './tool.mjs';
 import { measureTree } from './numbers/measure-tree.mjs';
 import { ROOT } from './paths.mjs';
+import { inTemporaryFolder } from './wordpress/folders.mjs';
 
 /** Measures a commit in a temporary folder. */
-async function measureCommit( ref ) {
-	const folder = mkdtempSync( join( tmpdir(), 'chaty-numbers-' ) );
-	const archive = join( folder, 'tree.tar' );
-	try {
+const measureCommit = ( ref ) =>
+	inTemporaryFolder( 'numbers', async ( folder ) => {
+		const archive = join( folder, 'tree.tar' );
 		await execa( 'git', [ 'archive', '--output', archive, ref ], {
 			cwd: ROOT,
 		} );
 		await execa( 'tar', [ '-xf', archive ], { cwd: folder } );
-		return await measureTree( folder );
-	} finally {
-		rmSync( folder, { recursive: true, force: true } );
-	}
-}
+		return measureTree( folder );
+	} );
 
 /** Prints figures as a table in Markdown, a column for each tree. */
 function printTable( columns ) {

@@ -8,19 +8,17 @@
  */
 import {
 	existsSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
 	rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import AdmZip from 'adm-zip';
 import { execa } from 'execa';
 import { cacheDir } from '../paths.mjs';
 import { log, runTool, ToolError } from '../tool.mjs';
-import { linkTree, makeOnce } from './folders.mjs';
+import { inTemporaryFolder, linkTree, makeOnce } from './folders.mjs';
 
 const PACKAGE = '@wp-playground/wordpress-builds';
 const VERSION = '0.9.19';
@@ -94,9 +92,8 @@ function laySqlite( packed, folder ) {
 	rmSync( unpacked, { recursive: true } );
 }
 
-async function makeStore( folder ) {
-	const download = mkdtempSync( join( tmpdir(), 'chaty-wordpress-' ) );
-	try {
+const makeStore = ( folder ) =>
+	inTemporaryFolder( 'wordpress', async ( download ) => {
 		const packed = await fetchPackage( download );
 		for ( const [ name, packedName ] of Object.entries( CORES ) ) {
 			layCore( packed, packedName, join( folder, name ) );
@@ -105,10 +102,7 @@ async function makeStore( folder ) {
 			);
 		}
 		laySqlite( packed, folder );
-	} finally {
-		rmSync( download, { recursive: true, force: true } );
-	}
-}
+	} );
 
 /**
  * Reads the version of a WordPress folder.
