@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { IS_LOOKING, photograph } from './support/look';
 import { openStatistics, showStatistics, STATISTICS } from './support/looks';
+import { chart, table } from './support/statistics';
 
 /** Boxes of the elements of a chart, each with its left and its right edge. */
 const readEdges = ( page: Page, selector: string ) =>
@@ -34,7 +35,7 @@ async function expectMirrored( page: Page ) {
 			hasText: /^\u2068.+\u2069$/,
 		} )
 	).not.toHaveCount( 0 );
-	await page.locator( '.recharts-surface' ).first().focus();
+	await chart( page ).focus();
 	await expect( page.locator( '.chaty-statistics-tooltip' ) ).toHaveCSS(
 		'direction',
 		'rtl'
@@ -94,8 +95,8 @@ test( 'from right to left each chart begins on the right; in forced colors all h
 	await page.emulateMedia( { media: 'print' } );
 	// The width of A4 between margins of 1 cm, at 96 dpi.
 	await page.setViewportSize( { width: 718, height: 1000 } );
-	await expect( page.locator( '.recharts-surface' ).first() ).toBeVisible();
-	await expect( page.locator( '.chaty-statistics-table' ) ).toBeVisible();
+	await expect( chart( page ) ).toBeVisible();
+	await expect( table( page ) ).toBeVisible();
 	for ( const hidden of [
 		'#adminmenumain',
 		'#wpadminbar',

@@ -1,10 +1,17 @@
 /** The Statistics screen on what a busy site has after two years: a widget with 50 channels, 74,460 rows of counts. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { openConsole, press } from './support/console';
 import { expect, test } from './support/fixtures';
 import { addCode } from './support/site-code';
 import type { Site } from './support/site';
+import {
+	chart,
+	choose,
+	readRows,
+	readTotals,
+	table,
+	toNumber,
+} from './support/statistics';
 
 const DAYS = 730;
 const CHANNELS = 50;
@@ -45,36 +52,6 @@ async function fill( site: Site ) {
 	await site.info();
 	await remove();
 }
-
-const table = ( page: Page ) => page.locator( '.chaty-statistics-table' );
-const chart = ( page: Page ) => page.locator( '.recharts-surface' ).first();
-const choose = ( page: Page, label: string, option: string ) =>
-	page.getByLabel( label, { exact: true } ).selectOption( option );
-
-const toNumber = ( text: string ) => Number( text.replaceAll( ',', '' ) );
-
-/** The sums below the table, once the report of a query is there. */
-async function readTotals( page: Page ) {
-	await expect(
-		page.locator( '.chaty-statistics-report[aria-busy=false]' )
-	).toBeVisible();
-	const texts = await table( page )
-		.locator( 'tfoot td > span' )
-		.allTextContents();
-	return texts.map( toNumber );
-}
-
-/** Every row of the table: the text of its heading, and its numbers. */
-const readRows = ( page: Page ) =>
-	table( page )
-		.locator( 'tbody tr' )
-		.evaluateAll( ( rows ) =>
-			rows.map( ( row ) =>
-				[ ...row.querySelectorAll( 'th, td > span' ) ].map(
-					( cell ) => cell.firstChild?.textContent ?? ''
-				)
-			)
-		);
 
 type Rows = Awaited< ReturnType< Site[ 'statRows' ] > >;
 

@@ -17,6 +17,14 @@ import {
 import { expect, test } from './support/fixtures';
 import { addCode } from './support/site-code';
 import type { CountRow, Site } from './support/site';
+import {
+	chart,
+	choose,
+	expectReport,
+	readRows,
+	readTotals,
+	table,
+} from './support/statistics';
 import { aChannel } from './support/widget';
 
 const ROUTE = /chaty(\/|%2F)v1(\/|%2F)stats/;
@@ -46,34 +54,7 @@ const store = ( site: Site, analytics: 'on' | 'off' = 'on' ) => {
 
 const open = ( page: Page, query = JANUARY ) =>
 	openConsole( page, `-statistics${ query }` );
-const table = ( page: Page ) => page.locator( '.chaty-statistics-table' );
-const chart = ( page: Page ) => page.locator( '.recharts-surface' ).first();
 const heading = ( page: Page ) => page.locator( '.chaty-statistics-report h2' );
-const choose = ( page: Page, label: string, option: string ) =>
-	page.getByLabel( label, { exact: true } ).selectOption( option );
-
-/** The texts of the table's rows, once there are some: the key, and the counts. */
-async function readTable( page: Page ) {
-	await expect( table( page ).locator( 'tbody tr' ).first() ).toBeVisible();
-	return table( page )
-		.locator( 'tbody tr' )
-		.evaluateAll( ( rows ) =>
-			rows.map( ( row ) =>
-				[ ...row.querySelectorAll( 'th, td > span' ) ].map( ( cell ) =>
-					( cell.firstChild?.textContent ?? '' ).trim()
-				)
-			)
-		);
-}
-
-const readTotals = async ( page: Page ) => {
-	await expect( table( page ).locator( 'tfoot' ) ).toBeVisible();
-	const texts = await table( page )
-		.locator( 'tfoot td > span' )
-		.allTextContents();
-	return texts.map( ( text ) => Number( text.replace( ',', '' ) ) );
-};
-
 /** What the table of the database has of a kind, summed. */
 async function sum( site: Site, kind: 'views' | 'clicks', isWidget: boolean ) {
 	const rows = await site.statRows();
@@ -86,12 +67,6 @@ async function sum( site: Site, kind: 'views' | 'clicks', isWidget: boolean ) {
 		)
 		.reduce( ( total, row ) => total + Number( row[ kind ] ), 0 );
 }
-
-/** Waits until the report of the last choice is there. */
-const expectReport = ( page: Page ) =>
-	expect(
-		page.locator( '.chaty-statistics-report[aria-busy=false]' )
-	).toBeVisible();
 
 const showDays = async ( page: Page, first: string, last: string ) => {
 	await page.getByLabel( 'First day' ).fill( first );
@@ -231,7 +206,7 @@ test( 'weeks begin, and today is, as on the site', async ( { site, page } ) => {
 	const timeZone = 'Asia/Kolkata';
 	await site.setOptions( { start_of_week: 6, timezone_string: timeZone } );
 	await open( page, '&range=own&since=2026-01-10&until=2026-01-31&by=week' );
-	const keys = ( await readTable( page ) ).map( ( [ key ] ) => key );
+	const keys = ( await readRows( page ) ).map( ( [ key ] ) => key );
 	expect( keys.at( -1 ) ).toBe( 'Jan 10, 2026' );
 	await expect( page.locator( SCREEN ) ).toContainText( timeZone );
 
@@ -254,7 +229,7 @@ test( 'an address opens a view, and Back leads to the former one', async ( {
 } ) => {
 	await open( page, `${ JANUARY }&by=channel&orderby=views&order=asc` );
 	await expect( heading( page ) ).toHaveText( 'Jan 5 – Feb 1, 2026' );
-	expect( ( await readTable( page ) )[ 0 ]?.[ 0 ] ).toBe( '=Old (deleted)' );
+	expect( ( await readRows( page ) )[ 0 ]?.[ 0 ] ).toBe( '=Old (deleted)' );
 
 	await choose( page, 'Split by', 'month' );
 	await expect( table( page ) ).toContainText( 'February 2026' );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts as recordShifts } from './frames';
 import type { Complaints } from './watch';
 
 /** Calls a behaviour's `attach` or `destroy` with the element of a selector. */
@@ -42,25 +43,5 @@ export async function watchShifts(
 ) {
 	complaints.allow( /woff2/ );
 	await page.route( /\.woff2/, ( route ) => route.abort() );
-	await page.addInitScript( ( where ) => {
-		const moved: string[] = [];
-		Object.assign( window, { moved } );
-		type Shift = PerformanceEntry & { sources: Array< { node: Node } > };
-		new PerformanceObserver( ( list ) => {
-			for ( const { sources } of list.getEntries() as Shift[] ) {
-				for ( const { node } of sources ) {
-					const element =
-						node instanceof Element ? node : node?.parentElement;
-					if ( element?.closest( where ) ) {
-						moved.push( element.outerHTML.slice( 0, 80 ) );
-					}
-				}
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	}, selector );
-	return async () => {
-		// Entries come in a task of their own.
-		await page.evaluate( 'new Promise( ( go ) => setTimeout( go ) )' );
-		return page.evaluate< string[] >( 'window.moved' );
-	};
+	return recordShifts( page, selector );
 }

@@ -43,11 +43,12 @@ export async function watchFrames(
 	};
 }
 
-/** Records what moves in widgets of the pages to come; returns a function that tells it. */
+/** Records what moves in the elements of a selector, on the pages to come; returns a function that tells it. */
 export async function watchShifts(
-	page: Page
+	page: Page,
+	selector = '.chaty'
 ): Promise< () => Promise< string[] > > {
-	await page.addInitScript( () => {
+	await page.addInitScript( ( where ) => {
 		const shifts: string[] = [];
 		Object.assign( window, { shifts } );
 		new PerformanceObserver( ( list ) => {
@@ -67,7 +68,7 @@ export async function watchShifts(
 					// The theme's own shifts are not ours; what was removed is none of the theme.
 					const element =
 						node instanceof Element ? node : node?.parentElement;
-					if ( ! node || element?.closest( '.chaty' ) ) {
+					if ( ! node || element?.closest( where ) ) {
 						shifts.push(
 							`${ element?.className } ${ JSON.stringify( {
 								from,
@@ -78,7 +79,7 @@ export async function watchShifts(
 				}
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
+	}, selector );
 	return async () => {
 		await twoFrames( page );
 		return page.evaluate(

@@ -10,6 +10,7 @@ import {
 } from './console';
 import { openMessage, openMessages, putMessages } from './messages';
 import type { CountRow, Site } from './site';
+import { chart, expectReport } from './statistics';
 import { aChannel, aWidget, fixturePath, FORM_CHANNEL, pageOf } from './widget';
 
 /** What is ours of a page: the screen, and what opens over it. */
@@ -144,14 +145,12 @@ const COUNTS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>
 
 const RANGE = '-statistics&range=own&since=2026-01-05&until=2026-02-01';
 
-const CHART = '.recharts-surface';
-
 /** Opens the Statistics screen of a site with counts. */
 export async function openStatistics( page: Page, site: Site ) {
 	await site.importSettings( pageOf( LIST as ( typeof FULL )[], 'on' ) );
 	await site.addCounts( COUNTS );
 	await openConsole( page, RANGE );
-	await expect( page.locator( CHART ).first() ).toBeVisible();
+	await expect( chart( page ) ).toBeVisible();
 }
 
 /** Ways to look at the counts, compared with the days before → what they are split by. */
@@ -167,10 +166,8 @@ export async function showStatistics( page: Page, by: string ) {
 			.locator( `select:has( option[value="${ value }"] )` )
 			.selectOption( value );
 	}
-	await expect(
-		page.locator( '.chaty-statistics-report[aria-busy=false]' )
-	).toBeVisible();
-	await expect( page.locator( CHART ).first() ).toBeVisible();
+	await expectReport( page );
+	await expect( chart( page ) ).toBeVisible();
 }
 
 const MESSAGES = [
