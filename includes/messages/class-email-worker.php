@@ -206,12 +206,7 @@ final class Email_Worker implements Registrable {
 	 */
 	private function find_channel( Message $message ): array {
 		$widget = $this->repository->find_widget( $message->get_widget() );
-		foreach ( $widget['channels'] ?? array() as $channel ) {
-			if ( $channel['channel'] === $message->get_channel() ) {
-				return $channel;
-			}
-		}
 
-		return array();
+		return null === $widget ? array() : Widget_Repository::find_channel( $widget, $message->get_channel() ) ?? array();
 	}
 }

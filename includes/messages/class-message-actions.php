@@ -126,8 +126,6 @@ final class Message_Actions {
 
 	/**
 	 * Writes the private note of a message.
-	 *
-	 * @param int $id ID of the message.
 	 */
 	public function set_note( int $id, string $note ): ?WP_Error {
 		$found = $this->messages->find( array( $id ) );

@@ -68,7 +68,6 @@ final class Message_Batches {
 	/**
 	 * Writes the private note of a message.
 	 *
-	 * @param int $id ID of the message.
 	 * @return \Generator<int, array{done: array<int, int>, failed: array<int, WP_Error>, from: array<int, string>}>
 	 */
 	public function set_note( int $id, string $note ): \Generator {

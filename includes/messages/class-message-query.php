@@ -89,8 +89,6 @@ final class Message_Query {
 	 * Returns a page of a list.
 	 *
 	 * @param array<string, string>       $filters Filters of Message_Where.
-	 * @param int                         $limit   Maximum number of rows.
-	 * @param int                         $offset  Number of rows to skip.
 	 * @param array{0: string, 1: string} $order   Order.
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -103,8 +101,6 @@ final class Message_Query {
 	 * full is the whole list.
 	 *
 	 * @param array<string, string>       $filters Filters of Message_Where.
-	 * @param int                         $limit   Maximum number of rows.
-	 * @param int                         $offset  Number of rows to skip.
 	 * @param array{0: string, 1: string} $order   Order.
 	 * @return array{rows: array<int, array<string, mixed>>, count: int, max_id: int}
 	 */
@@ -156,7 +152,6 @@ final class Message_Query {
 	 * Finds the IDs of messages, the newest first.
 	 *
 	 * @param array<string, string> $filters Filters of Message_Where.
-	 * @param int                   $limit   Maximum number of IDs.
 	 * @return array<int, int>
 	 */
 	public function find_ids( array $filters, int $limit ): array {
@@ -192,7 +187,6 @@ final class Message_Query {
 	 * Finds the other messages of the person who sent one, by the email address, or without one by the phone number.
 	 *
 	 * @param array<string, mixed> $row   Message.
-	 * @param int                  $limit Maximum number of rows.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function find_others( array $row, int $limit ): array {

@@ -108,7 +108,6 @@ final class Message_Batch_Controller extends Message_Controller {
 	/**
 	 * Returns an error in the form of the answer.
 	 *
-	 * @param int $id    ID of the message.
 	 * @return array{id: int, code: string, message: string}
 	 */
 	private function to_failure( int $id, WP_Error $error ): array {

@@ -87,7 +87,7 @@ final class Message_Results {
 	 * @param string $type   'success', 'warning' or 'error'.
 	 * @param string $markup Markup behind it.
 	 */
-	private static function print_notice( string $type, string $text, string $markup = '' ): void {
+	public static function print_notice( string $type, string $text, string $markup = '' ): void {
 		wp_admin_notice(
 			esc_html( $text ) . $markup,
 			array(

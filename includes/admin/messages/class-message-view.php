@@ -41,13 +41,7 @@ final class Message_View {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Message_Labels escapes it.
 		printf( '<h2 id="chaty-message-heading" tabindex="-1">%s</h2>', Message_Labels::escape( $is_error ? __( 'Message', 'chaty' ) : Message_Labels::get_sender( $row ) ) );
 		if ( $is_error ) {
-			wp_admin_notice(
-				esc_html( $row->get_error_message() ),
-				array(
-					'type'               => 'error',
-					'additional_classes' => array( 'inline' ),
-				)
-			);
+			Message_Results::print_notice( 'error', $row->get_error_message() );
 		} else {
 			$this->print_message( $row );
 		}

@@ -179,8 +179,6 @@ final class Messages_Handler {
 
 	/**
 	 * Marks a message as read, because it is opened.
-	 *
-	 * @param int $id ID.
 	 */
 	public function mark_as_read( int $id ): void {
 		iterator_to_array( $this->batches->run_by_ids( 'read', array( $id ) ) );

@@ -158,14 +158,7 @@ final class Messages_Page implements Admin_Page {
 		}
 		if ( array() !== $wrong ) {
 			/* translators: %s: Names of filters. */
-			$text = sprintf( __( 'These filters are not valid and were left out: %s', 'chaty' ), implode( ', ', $wrong ) );
-			wp_admin_notice(
-				esc_html( $text ),
-				array(
-					'type'               => 'warning',
-					'additional_classes' => array( 'inline' ),
-				)
-			);
+			Message_Results::print_notice( 'warning', sprintf( __( 'These filters are not valid and were left out: %s', 'chaty' ), implode( ', ', $wrong ) ) );
 		}
 	}
 }
