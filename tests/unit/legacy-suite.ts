@@ -1,14 +1,15 @@
 import { givenServers } from './servers';
-import { givenForm, makeBadInput } from './validated-form';
+import { givenForm, givenSubmitted, makeBadInput } from './validated-form';
 import {
 	addRule,
 	messages,
 	rules,
 } from '../../src/behaviours/validation/registry';
 
-type Case = () => void | Promise< void >;
+type Case = () => void | Promise< unknown >;
 
 const REQUIRED = 'This field is required';
+const SHORT = 'Please enter at least 2 characters';
 const text = ( name: string, more = 'class="required"' ) =>
 	`<input name="${ name }" ${ more }>`;
 const box = ( name: string, type = 'checkbox', more = '' ) =>
@@ -30,12 +31,49 @@ const judges = (
 		] ).toEqual( [ more, value, expected ] )
 	);
 
-/** Tries to send, and answers what is said then. */
-async function saidOf( markup: string, around = '' ) {
-	const page = givenForm( markup, around );
-	await page.submit();
-	return page.said();
+type Page = ReturnType< typeof givenForm >;
+type Said = Readonly< Record< string, string > >;
+
+/** Tries to send, and expects what is said then. */
+async function expectSaid( said: Said, markup: string, around = '' ) {
+	const page = await givenSubmitted( markup, around );
+	expect( page.said() ).toEqual( said );
+	return page;
 }
+
+/** Expects also that what a visitor does about it helps. */
+async function expectSaidUntil(
+	said: Said,
+	markup: string,
+	mend: ( page: Page ) => void
+) {
+	const page = await expectSaid( said, markup );
+	mend( page );
+	expect( page.said() ).toEqual( {} );
+}
+
+/** Expects that a field after its form is needed, until a visitor fills it in. */
+async function expectOutside( markup: string, mend: ( page: Page ) => void ) {
+	const page = givenForm( '' );
+	page.form.id = 'mine';
+	page.form.insertAdjacentHTML( 'afterend', markup );
+	await page.submit();
+	expect( page.said() ).toEqual( { f: REQUIRED } );
+	mend( page );
+	expect( page.said() ).toEqual( {} );
+}
+
+/** Fields that are told of together. */
+const group = ( ...names: readonly string[] ) =>
+	names
+		.map( ( name ) =>
+			text( name, 'class="required date" data-chaty-group="period"' )
+		)
+		.join( '' );
+
+const REMOTE = 'value="x" data-rule-remote="/x"';
+const NEEDED_BOX = box( 'c', 'checkbox', 'class="required"' );
+const NEEDED_RADIO = box( 'r', 'radio', 'class="required"' );
 
 const validating: Record< string, Case > = {
 	'valid() plugin method'() {
@@ -52,9 +90,7 @@ const validating: Record< string, Case > = {
 		).toEqual( [ true, false ] );
 	},
 	'valid() plugin method, special handling for checkable groups'() {
-		const { form, press } = givenForm(
-			box( 'c', 'checkbox', 'class="required"' ) + box( 'c' )
-		);
+		const { form, press } = givenForm( NEEDED_BOX + box( 'c' ) );
 		expect( form.checkValidity() ).toBe( false );
 		press( 'c', 1 );
 		expect( form.checkValidity() ).toBe( true );
@@ -65,51 +101,31 @@ const validating: Record< string, Case > = {
 	'valid() should ignore elements that belong to other/nested forms'() {
 		expect( isRight( '', `<form>${ text( 'f' ) }</form>` ) ).toBe( true );
 	},
-	async 'form() should ignore elements that belong to other/nested forms'() {
-		expect( await saidOf( '', `<form>${ text( 'f' ) }</form>` ) ).toEqual(
-			{}
-		);
-	},
+	'form() should ignore elements that belong to other/nested forms': () =>
+		expectSaid( {}, '', `<form>${ text( 'f' ) }</form>` ),
 	'elements() should ignore elements that belong to other/nested forms'() {
 		const { field } = givenForm( '', `<form>${ text( 'f' ) }</form>` );
 		expect( field( 'f' ).validity.customError ).toBe( false );
 	},
-	async 'Ignore elements that have form attribute set to other forms'() {
-		expect(
-			await saidOf(
-				text( 'f', 'class="required" form="other"' ),
-				'<form id="other"></form>'
-			)
-		).toEqual( {} );
-	},
-	async 'Validate elements outside form with form attribute'() {
-		const page = givenForm( '', '' );
-		page.form.id = 'mine';
-		page.form.insertAdjacentHTML(
-			'afterend',
-			text( 'f', 'class="required" form="mine"' )
-		);
-		await page.submit();
-		expect( page.said() ).toEqual( { f: REQUIRED } );
-		page.type( 'f', 'x' );
-		expect( page.said() ).toEqual( {} );
-	},
-	async 'Validate checkboxes outside form with form attribute'() {
-		const page = givenForm( '' );
-		page.form.id = 'mine';
-		page.form.insertAdjacentHTML(
-			'afterend',
-			box( 'c', 'checkbox', 'class="required" form="mine"' ) +
-				box( 'c', 'checkbox', 'form="mine"' )
-		);
-		await page.submit();
-		expect( page.said() ).toEqual( { c: REQUIRED } );
-		page.press( 'c', 1 );
-		expect( page.said() ).toEqual( {} );
-	},
+	'Ignore elements that have form attribute set to other forms': () =>
+		expectSaid(
+			{},
+			text( 'f', 'class="required" form="other"' ),
+			'<form id="other"></form>'
+		),
+	'Validate elements outside form with form attribute': () =>
+		expectOutside(
+			text( 'f', 'class="required" form="mine"' ),
+			( { type } ) => type( 'f', 'x' )
+		),
+	'Validate checkboxes outside form with form attribute': () =>
+		expectOutside(
+			box( 'f', 'checkbox', 'class="required" form="mine"' ) +
+				box( 'f', 'checkbox', 'form="mine"' ),
+			( { press } ) => press( 'f', 1 )
+		),
 	async 'form(): simple'() {
-		const page = givenForm( text( 'a' ) + text( 'b' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'a' ) + text( 'b' ) );
 		expect( Object.keys( page.said() ) ).toEqual( [ 'a', 'b' ] );
 		page.type( 'a', 'hi' );
 		page.type( 'b', 'hi' );
@@ -117,28 +133,22 @@ const validating: Record< string, Case > = {
 		expect( page.sent ).toEqual( [ { a: 'hi', b: 'hi' } ] );
 	},
 	async 'form(): checkboxes: min/required'() {
-		const page = givenForm(
+		const page = await expectSaid(
+			{ c: REQUIRED },
 			box( 'c', 'checkbox', 'class="required" data-rule-minlength="2"' ) +
 				box( 'c' )
 		);
-		await page.submit();
-		expect( page.said() ).toEqual( { c: REQUIRED } );
 		page.press( 'c' );
-		expect( page.said() ).toEqual( {
-			c: 'Please enter at least 2 characters',
-		} );
+		expect( page.said() ).toEqual( { c: SHORT } );
 		page.press( 'c', 1 );
 		expect( page.said() ).toEqual( {} );
 	},
-	async 'form(): radio buttons: required'() {
-		const page = givenForm(
-			box( 'r', 'radio', 'class="required"' ) + box( 'r', 'radio' )
-		);
-		await page.submit();
-		expect( page.said() ).toEqual( { r: REQUIRED } );
-		page.press( 'r', 1 );
-		expect( page.said() ).toEqual( {} );
-	},
+	'form(): radio buttons: required': () =>
+		expectSaidUntil(
+			{ r: REQUIRED },
+			NEEDED_RADIO + box( 'r', 'radio' ),
+			( { press } ) => press( 'r', 1 )
+		),
 	async 'form(): selects: min/required'() {
 		const page = givenForm(
 			'<select multiple name="s" class="required" minlength="2"><option>0<option>1</select>'
@@ -150,19 +160,16 @@ const validating: Record< string, Case > = {
 		expect( page.said() ).toEqual( { s: REQUIRED } );
 		first.selected = true;
 		await page.submit();
-		expect( page.said() ).toEqual( {
-			s: 'Please enter at least 2 characters',
-		} );
+		expect( page.said() ).toEqual( { s: SHORT } );
 		second.selected = true;
 		await page.submit();
 		expect( page.said() ).toEqual( {} );
 	},
 	async 'form(): with equalTo'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			text( 'x1', 'value="x" data-rule-equalTo="[name=x2]"' ) +
 				text( 'x2', 'value="y" data-rule-equalTo="[name=x1]"' )
 		);
-		await page.submit();
 		expect( Object.keys( page.said() ) ).toEqual( [ 'x1', 'x2' ] );
 		page.type( 'x1', 'y' );
 		expect( page.said() ).toEqual( {} );
@@ -173,19 +180,14 @@ const validating: Record< string, Case > = {
 		type( 'f', 'hi' );
 		expect( field( 'f' ).validationMessage ).toBe( '' );
 	},
-	async 'hide(): input'() {
-		const page = givenForm( text( 'f' ) );
-		await page.submit();
-		expect( page.said() ).toEqual( { f: REQUIRED } );
-		page.type( 'f', 'bla' );
-		expect( page.said() ).toEqual( {} );
-	},
-	async 'hide(): radio'() {
-		const page = givenForm( box( 'r', 'radio', 'class="required"' ) );
-		await page.submit();
-		page.press( 'r' );
-		expect( page.said() ).toEqual( {} );
-	},
+	'hide(): input': () =>
+		expectSaidUntil( { f: REQUIRED }, text( 'f' ), ( { type } ) =>
+			type( 'f', 'bla' )
+		),
+	'hide(): radio': () =>
+		expectSaidUntil( { r: REQUIRED }, NEEDED_RADIO, ( { press } ) =>
+			press( 'r' )
+		),
 	async 'handle() should ensure the value of the used submit button is passed on for scripted submit triggered by stopRequest()'() {
 		const [ asked, page ] = [
 			givenServers(),
@@ -211,11 +213,10 @@ const validating: Record< string, Case > = {
 		expect( page.sent ).toEqual( [ { go: 'now' } ] );
 	},
 	async ajaxSubmit() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			text( 'user', 'value="Peter" minlength="3"' ) +
 				text( 'word', 'type="password" value="foobar" minlength="5"' )
 		);
-		await page.submit();
 		expect( page.sent ).toEqual( [ { user: 'Peter', word: 'foobar' } ] );
 	},
 	async 'bypassing validation on form submission'() {
@@ -229,13 +230,10 @@ const validating: Record< string, Case > = {
 		expect( page.sent ).toHaveLength( 2 );
 	},
 	async "validating multiple checkboxes with 'required'"() {
-		const page = givenForm(
-			[ 1, 2, 3 ]
-				.map( () => box( 'c', 'checkbox', 'class="required"' ) )
-				.join( '' )
+		const page = await expectSaid(
+			{ c: REQUIRED },
+			[ 1, 2, 3 ].map( () => NEEDED_BOX ).join( '' )
 		);
-		await page.submit();
-		expect( page.said() ).toEqual( { c: REQUIRED } );
 		page.press( 'c', 2 );
 		expect( page.form.checkValidity() ).toBe( true );
 	},
@@ -249,11 +247,10 @@ const validating: Record< string, Case > = {
 		expect( page.said() ).toEqual( {} );
 	},
 	async 'validating group of elements'() {
-		const group = ( name: string ) =>
-			text( name, 'class="required date" data-chaty-group="period"' );
-		const page = givenForm( group( 'from' ) + group( 'to' ) );
-		await page.submit();
-		expect( page.said() ).toEqual( { period: REQUIRED } );
+		const page = await expectSaid(
+			{ period: REQUIRED },
+			group( 'from', 'to' )
+		);
 		page.type( 'from', 'x' );
 		expect( page.said() ).toEqual( {
 			period: 'Please enter a valid date',
@@ -300,7 +297,7 @@ const events: Record< string, Case > = {
 		type( 'f', 'h' );
 		expect( said() ).toEqual( {} );
 		leave( 'f' );
-		expect( said() ).toEqual( { f: 'Please enter at least 2 characters' } );
+		expect( said() ).toEqual( { f: SHORT } );
 		type( 'f', '' );
 		expect( said() ).toEqual( { f: REQUIRED } );
 	},
@@ -311,7 +308,7 @@ const events: Record< string, Case > = {
 		type( 'f', 'aa' );
 		expect( said() ).toEqual( {} );
 		type( 'f', 'a' );
-		expect( said() ).toEqual( { f: 'Please enter at least 2 characters' } );
+		expect( said() ).toEqual( { f: SHORT } );
 	},
 	'validate on keyup and blur'() {
 		const { leave, type, said } = givenForm( text( 'f', 'minlength="2"' ) );
@@ -367,15 +364,14 @@ const events: Record< string, Case > = {
 	},
 	async 'Remote validation should not reset existing errors (#2150)'() {
 		const asked = givenServers();
-		const { submit, said } = givenForm(
+		const { said } = await givenSubmitted(
 			text( 'a' ) + text( 'b', 'value="test" data-rule-remote="/b"' )
 		);
-		await submit();
 		await asked[ 0 ]?.answer( true );
 		expect( said() ).toEqual( { a: REQUIRED } );
 	},
 	async 'validate checkbox on click'() {
-		const page = givenForm( box( 'c', 'checkbox', 'class="required"' ) );
+		const page = givenForm( NEEDED_BOX );
 		page.press( 'c' );
 		page.press( 'c' );
 		expect( page.said() ).toEqual( {} );
@@ -386,50 +382,38 @@ const events: Record< string, Case > = {
 		expect( page.said() ).toEqual( { c: REQUIRED } );
 	},
 	async 'validate multiple checkbox on click'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			box( 'c', 'checkbox', 'data-rule-minlength="2" class="required"' ) +
 				box( 'c' ) +
 				box( 'c' )
 		);
-		await page.submit();
 		page.press( 'c', 1 );
-		expect( page.said() ).toEqual( {
-			c: 'Please enter at least 2 characters',
-		} );
+		expect( page.said() ).toEqual( { c: SHORT } );
 		page.press( 'c', 2 );
 		expect( page.said() ).toEqual( {} );
 	},
 	async 'correct checkbox receives the error'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			box( 'a' ) + box( 'b', 'checkbox', 'class="required"' )
 		);
-		await page.submit();
 		expect( [ page.mark( 'a' ), page.mark( 'b' ) ] ).toEqual( [
 			'false',
 			'true',
 		] );
 	},
 	async 'validate radio on click'() {
-		const page = givenForm(
-			box( 'r', 'radio', 'class="required"' ) + box( 'r', 'radio' )
-		);
-		await page.submit();
-		expect( page.said() ).toEqual( { r: REQUIRED } );
-		page.press( 'r', 1 );
-		expect( page.said() ).toEqual( {} );
+		await validating[ 'form(): radio buttons: required' ]?.();
 	},
-	async 'validation triggered on radio/checkbox when using keyboard'() {
-		const page = givenForm( box( 'c', 'checkbox', 'class="required"' ) );
-		await page.submit();
-		// Space on a box is a click, for the browser too.
-		page.press( 'c' );
-		expect( page.said() ).toEqual( {} );
-	},
+	// Space on a box is a click, for the browser too.
+	'validation triggered on radio/checkbox when using keyboard': () =>
+		expectSaidUntil( { c: REQUIRED }, NEEDED_BOX, ( { press } ) =>
+			press( 'c' )
+		),
 	async 'validation triggered on radio/checkbox when using mouseclick'() {
 		await events[ 'validate checkbox on click' ]?.();
 	},
 	async 'Validation triggered on radio and checkbox via click'() {
-		await events[ 'validate radio on click' ]?.();
+		await validating[ 'form(): radio buttons: required' ]?.();
 	},
 	'validation triggered on button'() {
 		const page = givenForm( text( 'f' ) + '<button id="go">Go</button>' );
@@ -445,16 +429,14 @@ const events: Record< string, Case > = {
 		expect( Object.keys( said() ) ).toEqual( [ 'f' ] );
 	},
 	async 'ignore hidden elements'() {
-		const page = givenForm( `<p>${ text( 'f' ) }</p>` );
-		await page.submit();
+		const page = await givenSubmitted( `<p>${ text( 'f' ) }</p>` );
 		expect( Object.keys( page.said() ) ).toEqual( [ 'f' ] );
 		page.form.querySelector( 'p' )?.setAttribute( 'hidden', '' );
 		await page.submit();
 		expect( [ page.said(), page.sent.length ] ).toEqual( [ {}, 1 ] );
 	},
 	async 'ignore hidden elements at start'() {
-		const page = givenForm( `<p hidden>${ text( 'f' ) }</p>` );
-		await page.submit();
+		const page = await givenSubmitted( `<p hidden>${ text( 'f' ) }</p>` );
 		expect( page.sent ).toHaveLength( 1 );
 		page.form.querySelector( 'p' )?.removeAttribute( 'hidden' );
 		await page.submit();
@@ -508,16 +490,15 @@ const oneField: Record< string, Case > = Object.fromEntries(
 );
 
 const attributes: Record< string, Case > = {
-	async 'Specify error messages through data attributes'() {
-		expect(
-			await saidOf( text( 'f', 'required data-msg-required="You must"' ) )
-		).toEqual( { f: 'You must' } );
-	},
+	'Specify error messages through data attributes': () =>
+		expectSaid(
+			{ f: 'You must' },
+			text( 'f', 'required data-msg-required="You must"' )
+		),
 	async 'Updates pre-existing label if has error class'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			text( 'f' ) + '<label id="f-error" class="error" for="f">x</label>'
 		);
-		await page.submit();
 		const label = page.form.querySelectorAll( '#f-error' );
 		expect( [ label.length, label[ 0 ]?.textContent ] ).toEqual( [
 			1,
@@ -527,10 +508,11 @@ const attributes: Record< string, Case > = {
 		expect( document.body.innerHTML ).toBe( page.before );
 	},
 	...oneField,
-	'rules(), guarantee that required is at front': async () =>
-		expect(
-			await saidOf( text( 'f', 'minlength="2" class="email required"' ) )
-		).toEqual( { f: REQUIRED } ),
+	'rules(), guarantee that required is at front': () =>
+		expectSaid(
+			{ f: REQUIRED },
+			text( 'f', 'minlength="2" class="email required"' )
+		),
 	'rules(), class and attribute combinations': () =>
 		judges(
 			[ 'class="email"', 'x', false ],
@@ -592,9 +574,10 @@ const words: Record< string, Case > = {
 	async addMethod() {
 		addRule( 'hi', ( value ) => value === 'hi', 'Say hi, not {0}' );
 		judges( [ 'class="hi"', 'hi', true ], [ 'class="hi"', 'ha', false ] );
-		expect(
-			await saidOf( text( 'f', 'data-rule-hi="5" value="ha"' ) )
-		).toEqual( { f: 'Say hi, not 5' } );
+		await expectSaid(
+			{ f: 'Say hi, not 5' },
+			text( 'f', 'data-rule-hi="5" value="ha"' )
+		);
 	},
 	addMethod2() {
 		addRule(
@@ -611,41 +594,37 @@ const words: Record< string, Case > = {
 	},
 	async 'showErrors(), allow empty string and null as default message'() {
 		addRule( 'never', () => false );
-		expect(
-			await saidOf( text( 'f', 'class="never" value="x"' ) )
-		).toEqual( { f: 'Please fix this field' } );
+		await expectSaid(
+			{ f: 'Please fix this field' },
+			text( 'f', 'class="never" value="x"' )
+		);
 	},
 	async 'predefined message not overwritten by addMethod( a, b, undefined )'() {
 		addRule( 'email', ( value ) => value === 'x' );
-		expect(
-			await saidOf( text( 'f', 'class="email" value="a@b.c"' ) )
-		).toEqual( { f: 'Please enter a valid email address' } );
+		await expectSaid(
+			{ f: 'Please enter a valid email address' },
+			text( 'f', 'class="email" value="a@b.c"' )
+		);
 	},
 	async messages() {
 		messages[ 'required' ] = ( param, field ) =>
 			`${ field.name } is needed (${ String( param ) })`;
-		expect( await saidOf( text( 'f' ) ) ).toEqual( {
-			f: 'f is needed (true)',
-		} );
+		await expectSaid( { f: 'f is needed (true)' }, text( 'f' ) );
 	},
 	async 'group error messages'() {
-		const group = ( name: string ) =>
-			text( name, 'class="required date" data-chaty-group="period"' );
-		const page = givenForm( group( 'from' ) + group( 'to' ) );
-		await page.submit();
-		expect( page.said() ).toEqual( { period: REQUIRED } );
+		const page = await expectSaid(
+			{ period: REQUIRED },
+			group( 'from', 'to' )
+		);
 		expect( page.form.lastElementChild?.textContent ).toBe( REQUIRED );
 	},
-	async 'message from title'() {
-		expect(
-			await saidOf( text( 'f', 'class="required" title="fromtitle"' ) )
-		).toEqual( { f: 'fromtitle' } );
-	},
-	async 'defaultMessage(), empty title is ignored'() {
-		expect(
-			await saidOf( text( 'f', 'class="required" title=""' ) )
-		).toEqual( { f: REQUIRED } );
-	},
+	'message from title': () =>
+		expectSaid(
+			{ f: 'fromtitle' },
+			text( 'f', 'class="required" title="fromtitle"' )
+		),
+	'defaultMessage(), empty title is ignored': () =>
+		expectSaid( { f: REQUIRED }, text( 'f', 'class="required" title=""' ) ),
 	async '#741: move message processing from formatAndAdd to defaultMessage'() {
 		const { field, type } = givenForm(
 			text( 'f', 'minlength="5" data-msg-minlength="At least {0}"' )
@@ -653,16 +632,14 @@ const words: Record< string, Case > = {
 		type( 'f', 'abc' );
 		expect( field( 'f' ).validationMessage ).toBe( 'At least 5' );
 	},
-	async 'formatAndAdd, auto detect substitution string'() {
-		expect(
-			await saidOf(
-				text(
-					'f',
-					'value="abc" data-rule-rangelength="[5, 10]" data-msg-rangelength="at least ${0}, up to {1}"'
-				)
+	'formatAndAdd, auto detect substitution string': () =>
+		expectSaid(
+			{ f: 'at least 5, up to 10' },
+			text(
+				'f',
+				'value="abc" data-rule-rangelength="[5, 10]" data-msg-rangelength="at least ${0}, up to {1}"'
 			)
-		).toEqual( { f: 'at least 5, up to 10' } );
-	},
+		),
 	async 'option invalidHandler'() {
 		const page = givenForm( text( 'a' ) + text( 'b' ) );
 		const names: string[] = [];
@@ -678,39 +655,35 @@ const words: Record< string, Case > = {
 		await words[ 'option invalidHandler' ]?.();
 	},
 	async 'focusInvalid()'() {
-		const page = givenForm( text( 'a', '' ) + text( 'b' ) + text( 'c' ) );
-		await page.submit();
+		const page = await givenSubmitted(
+			text( 'a', '' ) + text( 'b' ) + text( 'c' )
+		);
 		expect( document.querySelector( ':focus' ) ).toBe( page.field( 'b' ) );
 	},
 	async 'option: focusCleanup default false'() {
-		const page = givenForm( text( 'f' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'f' ) );
 		page.field( 'f' ).focus();
 		expect( page.said() ).toEqual( { f: REQUIRED } );
 	},
 	async 'option: (un)highlight, default'() {
-		const page = givenForm( text( 'f' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'f' ) );
 		expect( page.field( 'f' ).className ).toBe( 'required error' );
 		page.type( 'f', 'hithere' );
 		expect( page.field( 'f' ).className ).toBe( 'required valid' );
 	},
-	async 'idOrName()'() {
-		expect(
-			await saidOf(
-				text( 'gender' ) +
-					text( 'agree', 'class="required" id="agb"' ) +
-					text( 'dateRange_from', 'class="required" id="f.1"' )
-			)
-		).toEqual( {
-			gender: REQUIRED,
-			agb: REQUIRED,
-			'f.1': REQUIRED,
-		} );
-	},
+	'idOrName()': () =>
+		expectSaid(
+			{
+				gender: REQUIRED,
+				agb: REQUIRED,
+				'f.1': REQUIRED,
+			},
+			text( 'gender' ) +
+				text( 'agree', 'class="required" id="agb"' ) +
+				text( 'dateRange_from', 'class="required" id="f.1"' )
+		),
 	async 'resetForm()'() {
-		const page = givenForm( text( 'f' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'f' ) );
 		page.form.reset();
 		expect( [
 			page.said(),
@@ -719,10 +692,9 @@ const words: Record< string, Case > = {
 		] ).toEqual( [ {}, 'required', null ] );
 	},
 	async 'destroy()'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			text( 'f' ) + text( 'g', 'class="email" value="a@b.c"' )
 		);
-		await page.submit();
 		page.cleanup();
 		expect( document.body.innerHTML ).toBe( page.before );
 		expect( page.form.checkValidity() ).toBe( true );
@@ -730,10 +702,9 @@ const words: Record< string, Case > = {
 		expect( page.sent ).toHaveLength( 1 );
 	},
 	async '#1618: Errorlist containing more errors than it should'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			text( 'a' ) + text( 'b', 'class="required" value="x"' )
 		);
-		await page.submit();
 		await page.submit();
 		expect( page.said() ).toEqual( { a: REQUIRED } );
 	},
@@ -751,11 +722,10 @@ const words: Record< string, Case > = {
 const servers: Record< string, Case > = {
 	async remote() {
 		const asked = givenServers();
-		const page = givenForm(
+		const page = await expectSaid(
+			{ user: REQUIRED },
 			text( 'user', 'class="required" data-rule-remote="/users"' )
 		);
-		await page.submit();
-		expect( page.said() ).toEqual( { user: REQUIRED } );
 		page.type( 'user', 'Peter' );
 		page.leave( 'user' );
 		await asked[ 0 ]?.answer( false );
@@ -767,9 +737,7 @@ const servers: Record< string, Case > = {
 	},
 	async 'remote, pending class added to element while call outstanding'() {
 		const asked = givenServers();
-		const page = givenForm(
-			text( 'f', 'value="x" data-rule-remote="/x"' )
-		);
+		const page = givenForm( text( 'f', REMOTE ) );
 		page.leave( 'f' );
 		expect( page.field( 'f' ).className ).toBe( 'pending' );
 		await asked[ 0 ]?.answer( true );
@@ -777,14 +745,9 @@ const servers: Record< string, Case > = {
 	},
 	async 'remote, highlight all invalid fields'() {
 		const asked = givenServers();
-		const page = givenForm(
-			[ 'a', 'b' ]
-				.map( ( name ) =>
-					text( name, 'value="x" data-rule-remote="/x"' )
-				)
-				.join( '' )
+		const page = await givenSubmitted(
+			text( 'a', REMOTE ) + text( 'b', REMOTE )
 		);
-		await page.submit();
 		await asked[ 0 ]?.answer( false );
 		await asked[ 1 ]?.answer( false );
 		expect( [ page.mark( 'a' ), page.mark( 'b' ) ] ).toEqual( [
@@ -794,10 +757,7 @@ const servers: Record< string, Case > = {
 	},
 	async 'remote, unhighlighted should be invoked after being highlighted/invalid'() {
 		const asked = givenServers();
-		const page = givenForm(
-			text( 'f', 'value="x" data-rule-remote="/x"' )
-		);
-		await page.submit();
+		const page = await givenSubmitted( text( 'f', REMOTE ) );
 		await asked[ 0 ]?.answer( false );
 		page.type( 'f', 'y' );
 		page.leave( 'f' );
@@ -842,14 +802,9 @@ const servers: Record< string, Case > = {
 	},
 	async 'stopRequest() should submit the form once pendingRequests === 0'() {
 		const asked = givenServers();
-		const page = givenForm(
-			[ 'a', 'b' ]
-				.map( ( name ) =>
-					text( name, 'value="x" data-rule-remote="/x"' )
-				)
-				.join( '' )
+		const page = await givenSubmitted(
+			text( 'a', REMOTE ) + text( 'b', REMOTE )
 		);
-		await page.submit();
 		await asked[ 0 ]?.answer( true );
 		expect( page.sent ).toHaveLength( 0 );
 		await asked[ 1 ]?.answer( true );
@@ -864,42 +819,41 @@ const describedBy = ( page: ReturnType< typeof givenForm >, name = 'f' ) =>
 /** A field whose name or id has signs that mean something in selectors. */
 function takesName( name: string ): Case {
 	return async () => {
-		const page = givenForm( `<input name="${ name }" class="required">` );
-		await page.submit();
-		expect( page.said() ).toEqual( { [ name ]: REQUIRED } );
+		const page = await expectSaid(
+			{ [ name ]: REQUIRED },
+			`<input name="${ name }" class="required">`
+		);
 		expect( describedBy( page, name ) ).toBe( `${ name }-error` );
 	};
 }
 
 const access: Record< string, Case > = {
 	async 'Invalid field adds aria-invalid=true'() {
-		const page = givenForm( text( 'f' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'f' ) );
 		expect( page.mark( 'f' ) ).toBe( 'true' );
 	},
 	async 'Valid field adds aria-invalid=false'() {
-		const page = givenForm( text( 'f', 'value="x"' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'f', 'value="x"' ) );
 		expect( page.mark( 'f' ) ).toBe( 'false' );
 	},
 	async 'resetForm(): removes all aria-invalid attributes'() {
 		await words[ 'resetForm()' ]?.();
 	},
 	async 'test error placed adjacent to descriptive label'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			`<label for="f">Label</label>${ text(
 				'f',
 				'id="f" class="required"'
 			) }`
 		);
-		await page.submit();
 		expect( page.field( 'f' ).nextElementSibling?.id ).toBe( 'f-error' );
 		expect( describedBy( page ) ).toBe( 'f-error' );
 		expect( page.field( 'f' ).labels ).toHaveLength( 1 );
 	},
 	async 'test descriptive label used alongside error label'() {
-		const page = givenForm( `<label>Label ${ text( 'f' ) }</label>` );
-		await page.submit();
+		const page = await givenSubmitted(
+			`<label>Label ${ text( 'f' ) }</label>`
+		);
 		expect( page.form.querySelector( 'label' )?.textContent?.trim() ).toBe(
 			'Label'
 		);
@@ -909,8 +863,9 @@ const access: Record< string, Case > = {
 		await attributes[ 'Updates pre-existing label if has error class' ]?.();
 	},
 	async 'test existing non-label used as error element'() {
-		const page = givenForm( `${ text( 'f' ) }<p><b id="f-error"></b></p>` );
-		await page.submit();
+		const page = await givenSubmitted(
+			`${ text( 'f' ) }<p><b id="f-error"></b></p>`
+		);
 		expect( page.form.querySelector( 'b' )?.textContent ).toBe( REQUIRED );
 		expect( describedBy( page ) ).toBe( 'f-error' );
 	},
@@ -920,56 +875,44 @@ const access: Record< string, Case > = {
 	'test id/name containing $': takesName( 'a$b' ),
 	'test id/name containing single quotes': takesName( "a'b" ),
 	async 'test existing non-error aria-describedby'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			text( 'f', 'class="required" aria-describedby="hint"' )
 		);
-		await page.submit();
 		expect( describedBy( page ) ).toBe( 'hint f-error' );
 	},
 	async 'test aria-describedby cleanup with existing non-error aria-describedby'() {
-		const page = givenForm(
+		const page = await givenSubmitted(
 			text( 'f', 'class="required" aria-describedby="hint"' )
 		);
-		await page.submit();
 		page.type( 'f', 'x' );
 		expect( describedBy( page ) ).toBe( 'hint' );
 	},
 	async 'test aria-describedby cleanup when field becomes valid'() {
-		const page = givenForm( text( 'f' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'f' ) );
 		page.type( 'f', 'x' );
 		expect( describedBy( page ) ).toBeNull();
 	},
 	async 'test aria-describedby cleanup on group'() {
-		const group = ( name: string ) =>
-			text( name, 'class="required" data-chaty-group="g"' );
-		const page = givenForm( group( 'a' ) + group( 'b' ) );
-		await page.submit();
-		expect( [
-			describedBy( page, 'a' ),
-			describedBy( page, 'b' ),
-		] ).toEqual( [ 'g-error', 'g-error' ] );
-		page.type( 'a', 'x' );
-		expect( [
-			describedBy( page, 'a' ),
-			describedBy( page, 'b' ),
-		] ).toEqual( [ null, 'g-error' ] );
+		const page = await givenSubmitted( group( 'a', 'b' ) );
+		const described = () =>
+			[ 'a', 'b' ].map( ( name ) => describedBy( page, name ) );
+		expect( described() ).toEqual( [ 'period-error', 'period-error' ] );
+		page.type( 'a', '12/03/2006' );
+		expect( described() ).toEqual( [ null, 'period-error' ] );
 	},
 	async 'test pre-assigned non-error aria-describedby'() {
 		await access[ 'test existing non-error aria-describedby' ]?.();
 	},
 	async '#1632: Error hidden, but input error class not removed'() {
-		const page = givenForm( text( 'f' ) );
-		await page.submit();
+		const page = await givenSubmitted( text( 'f' ) );
 		page.type( 'f', 'x' );
 		expect( page.field( 'f' ).classList.contains( 'error' ) ).toBe( false );
 	},
 	async 'test settings.escapeHtml true'() {
-		const page = givenForm(
+		await expectSaid(
+			{ f: '<script>x</script>' },
 			text( 'f', 'class="required" data-msg="<script>x</script>"' )
 		);
-		await page.submit();
-		expect( page.said() ).toEqual( { f: '<script>x</script>' } );
 		expect( document.querySelector( 'script' ) ).toBeNull();
 	},
 };

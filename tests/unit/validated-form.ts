@@ -93,6 +93,15 @@ export function givenForm( markup: string, around = '', ignore = '' ) {
 	};
 }
 
+/** A validated form that a visitor tried to send. */
+export async function givenSubmitted(
+	...form: Parameters< typeof givenForm >
+) {
+	const page = givenForm( ...form );
+	await page.submit();
+	return page;
+}
+
 const CSS_ESCAPE = ( text: string ) => text.replace( /["\\]/g, '\\$&' );
 
 /** Makes a field contain text that the browser cannot parse. */

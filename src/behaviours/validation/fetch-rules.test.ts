@@ -1,5 +1,8 @@
 import { forgetCustomRules } from '../../../tests/unit/legacy-suite';
-import { givenForm, givenLayout } from '../../../tests/unit/validated-form';
+import {
+	givenLayout,
+	givenSubmitted,
+} from '../../../tests/unit/validated-form';
 import { settle } from '../../../tests/unit/fake-page';
 import { givenChunkLoader } from '../../../tests/unit/given-chunk';
 import { EXTRA_MESSAGES } from './extra/messages';
@@ -145,11 +148,10 @@ describe( 'the bundle of extra rules', () => {
 test( 'fields that look at each other are asked about while they are empty', async () => {
 	const field = ( name: string, rule: string ) =>
 		`<input name="${ name }" class="way" data-rule-${ rule }='[ 1, ".way" ]'>`;
-	const page = givenForm(
+	const page = await givenSubmitted(
 		field( 'phone', 'require_from_group' ) +
 			field( 'mail', 'require_from_group' )
 	);
-	await page.submit();
 	expect( Object.values( page.said() ) ).toEqual(
 		Array( 2 ).fill( 'Please fill at least 1 of these fields' )
 	);
@@ -158,10 +160,9 @@ test( 'fields that look at each other are asked about while they are empty', asy
 } );
 
 test( 'given an unknown rule, then it is logged once, with its field', async () => {
-	const page = givenForm(
+	const page = await givenSubmitted(
 		'<input name="f" data-rule-sourdough="1"><input name="g" data-rule-sourdough="2">'
 	);
-	await page.submit();
 	page.type( 'f', 'x' );
 	await settle();
 	expect( lines.mock.calls.flat() ).toEqual( [

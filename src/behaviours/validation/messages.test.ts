@@ -1,5 +1,5 @@
 import legacy from '../../../tests/fixtures/behaviours/jquery-validation-messages.json';
-import { givenForm } from '../../../tests/unit/validated-form';
+import { givenForm, givenSubmitted } from '../../../tests/unit/validated-form';
 import { formatMessage, MESSAGES } from './registry';
 
 /** A message with the placeholders of jQuery Validation. */
@@ -62,10 +62,9 @@ describe( 'given a page made for jQuery Validation', () => {
 			defaults.ignore,
 			defaults.ignoreTitle,
 		] ).toEqual( [ true, true, ':hidden', false ] );
-		const page = givenForm(
+		const page = await givenSubmitted(
 			'<input name="a" class="required" value="x"><input name="b" class="required" title="In capitals"><input name="c" hidden class="required">'
 		);
-		await page.submit();
 		expect( page.said() ).toEqual( { b: 'In capitals' } );
 		expect( page.sent ).toEqual( [] );
 		expect( document.querySelector( ':focus' ) ).toBe( page.field( 'b' ) );
@@ -81,8 +80,7 @@ describe( 'given a page made for jQuery Validation', () => {
 
 	test( 'defaults that differ: a message is no label, which would become part of the name of its field', async () => {
 		expect( defaults.errorElement ).toBe( 'label' );
-		const page = givenForm( '<input name="f" class="required">' );
-		await page.submit();
+		await givenSubmitted( '<input name="f" class="required">' );
 		expect( document.getElementById( 'f-error' )?.localName ).toBe(
 			'span'
 		);

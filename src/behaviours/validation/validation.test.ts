@@ -1,6 +1,10 @@
 import rows from '../../../tests/fixtures/behaviours/jquery-validation-cases.json';
 import { givenServers } from '../../../tests/unit/servers';
-import { givenForm, makeBadInput } from '../../../tests/unit/validated-form';
+import {
+	givenForm,
+	givenSubmitted,
+	makeBadInput,
+} from '../../../tests/unit/validated-form';
 import * as messages from '../core/messages';
 import { addRule, rules } from './registry';
 
@@ -20,10 +24,9 @@ test( 'what is wrong the browser knows from the start, the visitor not yet', () 
 } );
 
 test( 'a form with faults is not announced as submitted to the page', async () => {
-	const { submit, type, sent } = givenForm(
+	const { submit, type, sent } = await givenSubmitted(
 		'<input name="f" class="required">'
 	);
-	await submit();
 	expect( sent ).toEqual( [] );
 	type( 'f', 'x' );
 	await submit();
@@ -52,12 +55,11 @@ test.each( [
 	'given the selector %j of what is ignored',
 	async ( selector, checked ) => {
 		const log = jest.spyOn( messages, 'log' ).mockImplementation();
-		const { said, submit } = givenForm(
+		const { said } = await givenSubmitted(
 			'<input name="a" class="required later"><input name="b" class="required">',
 			'',
 			selector
 		);
-		await submit();
 		expect( Object.keys( said() ) ).toEqual( checked );
 		expect( log ).toHaveBeenCalledTimes( selector === ':wrong(' ? 1 : 0 );
 		log.mockRestore();
@@ -66,8 +68,7 @@ test.each( [
 
 describe( 'what only the browser finds', () => {
 	const saidOf = async ( field: string ) => {
-		const { said, submit } = givenForm( field );
-		await submit();
+		const { said } = await givenSubmitted( field );
 		return said()[ 'f' ];
 	};
 
@@ -142,12 +143,11 @@ test( 'given an error that another script set, then it is kept and shown', async
 } );
 
 test( 'when it ends, then the markup is as it was, but for what the page changed', async () => {
-	const { submit, type, cleanup, field, before } = givenForm( `
+	const { type, cleanup, field, before } = await givenSubmitted( `
 		<div data-chaty-part="summary" tabindex="0">Your <b>order</b></div>
 		<input name="a" class="required"> <input name="b" class=" wide  required wide ">
 		<input name="c" required><p id="c-error">We <i>need</i> it</p>
 		<input name="d" class="">` );
-	await submit();
 	type( 'a', 'x' );
 	cleanup();
 	expect( document.body.innerHTML ).toBe( before );
@@ -161,10 +161,9 @@ test( 'when it ends, then the markup is as it was, but for what the page changed
 } );
 
 test( 'given attributes of HTML that are empty, then they are no rules', async () => {
-	const { submit, sent } = givenForm(
+	const { sent } = await givenSubmitted(
 		'<input name="a" value="55" min="" max="" step="" minlength="" maxlength="">'
 	);
-	await submit();
 	expect( sent ).toEqual( [ { a: '55' } ] );
 } );
 
@@ -185,8 +184,7 @@ describe( 'a rule of the page that throws', () => {
 	} );
 
 	test( 'counts as passed, and is logged once; the others hold the form back', async () => {
-		const { submit, said, sent, type } = givenForm( FORM );
-		await submit();
+		const { submit, said, sent, type } = await givenSubmitted( FORM );
 		expect( said() ).toEqual( { b: REQUIRED } );
 		expect( sent ).toEqual( [] );
 		type( 'b', 'y' );
@@ -206,10 +204,9 @@ describe( 'a rule of the page that throws', () => {
 	] )(
 		'%s: “%s” is no value of a rule: it counts as kept, and is logged',
 		async ( rule, value ) => {
-			const { submit, sent } = givenForm(
+			const { sent } = await givenSubmitted(
 				`<input name="a" data-rule-${ rule }="${ value }" value="5">`
 			);
-			await submit();
 			expect( sent ).toEqual( [ { a: '5' } ] );
 			expect( info.mock.calls.join() ).toContain(
 				`Chaty: rule "${ rule }"`
@@ -225,8 +222,7 @@ describe( 'a rule of the page that throws', () => {
 				throw new Error();
 			}
 		);
-		const { submit, said } = givenForm( FORM );
-		await submit();
+		const { said } = await givenSubmitted( FORM );
 		expect( said() ).toEqual( {
 			a: 'Please fix this field',
 			b: REQUIRED,
@@ -234,10 +230,9 @@ describe( 'a rule of the page that throws', () => {
 	} );
 
 	test( 'given a value of ours that is none, then it costs that rule alone', async () => {
-		const { submit, said } = givenForm(
+		const { said } = await givenSubmitted(
 			'<input name="f" value="x" data-rule-range="null" data-rule-digits="1">'
 		);
-		await submit();
 		expect( said() ).toEqual( { f: 'Please enter only digits' } );
 	} );
 } );
@@ -310,8 +305,7 @@ test( 'two forms with the same names have messages of their own', async () => {
 
 test( 'all boxes of a wrong group are marked', async () => {
 	const box = '<input type="checkbox" name="c[]" class="required">';
-	const { submit, mark, press } = givenForm( box + box );
-	await submit();
+	const { mark, press } = await givenSubmitted( box + box );
 	expect( [ mark( 'c[]' ), mark( 'c[]', 1 ) ] ).toEqual( [ 'true', 'true' ] );
 	press( 'c[]', 1 );
 	expect( [ mark( 'c[]' ), mark( 'c[]', 1 ) ] ).toEqual( [
@@ -331,8 +325,7 @@ describe( 'the summary', () => {
 		document.querySelector( '[data-chaty-part="summary"]' ) as HTMLElement;
 
 	test( 'lists each message once, and has the focus; a link leads to its field', async () => {
-		const { submit, field } = givenForm( FORM );
-		await submit();
+		const { field } = await givenSubmitted( FORM );
 		expect(
 			[ ...place().querySelectorAll( 'a' ) ].map(
 				( { textContent, hash } ) => [ textContent, hash ]
@@ -348,8 +341,7 @@ describe( 'the summary', () => {
 
 	test( 'is empty once nothing is wrong, and when it ends', async () => {
 		const { submit, type, press, cleanup, sent, before } =
-			givenForm( FORM );
-		await submit();
+			await givenSubmitted( FORM );
 		type( 'a', 'x' );
 		press( 's' );
 		await submit();
@@ -413,7 +405,6 @@ describe( 'results recorded from jQuery Validation, on a form', () => {
 
 test( 'nothing is asked of servers by a form without such a rule', async () => {
 	const asked = givenServers();
-	const { submit } = givenForm( '<input name="f" value="x">' );
-	await submit();
+	await givenSubmitted( '<input name="f" value="x">' );
 	expect( asked ).toEqual( [] );
 } );
