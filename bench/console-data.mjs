@@ -5,25 +5,23 @@ import { withMariadb } from '../tools/wordpress/mariadb.mjs';
 import { ensureServers } from '../tools/wordpress/packages.mjs';
 import { runScript } from '../tools/wordpress/php.mjs';
 import { ToolError } from '../tools/tool.mjs';
-import { writeGoal } from './table.mjs';
+import { kilobytes, tenths, writeGoal } from './table.mjs';
 
 const NEEDED = [ 'mariadb-server' ];
 const DAY_MS = 86_400_000;
 
-const milliseconds = ( value ) => `${ value.toFixed( 1 ) } ms`;
 const work = ( value ) => `${ value.toFixed( 1 ) } ms of work`;
 const thousandths = ( value ) => `${ value.toFixed( 3 ) } ms`;
-const kilobytes = ( value ) => `${ ( value / 1000 ).toFixed( 1 ) } kB`;
 const megabytes = ( value ) => `${ ( value / 1_000_000 ).toFixed( 0 ) } MB`;
 const queries = ( value ) => `${ value } queries`;
 
 const MESSAGES = {
-	sqlMs: [ 50, milliseconds ],
+	sqlMs: [ 50, tenths ],
 	queries: [ 2, queries ],
 	bytes: [ 40_000, kilobytes ],
 };
 const REPORT = {
-	ms: [ 100, milliseconds ],
+	ms: [ 100, tenths ],
 	work: [ null, work ],
 	gz: [ 12_000, kilobytes ],
 	memory: [ 48_000_000, megabytes ],

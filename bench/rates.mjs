@@ -4,6 +4,7 @@ import { execa } from 'execa';
 import { ToolError } from '../tools/tool.mjs';
 import { serverProgram } from '../tools/wordpress/packages.mjs';
 import { CALLS } from './calls.mjs';
+import { lowerQuartile } from './table.mjs';
 import { readWork } from './work.mjs';
 
 /** A handler of admin-ajax.php that does nothing. */
@@ -55,12 +56,6 @@ export async function measureRate( stack, fields ) {
 		work: ( readWork() - begin ) / find( /(\d+) requests in/ ),
 	};
 }
-
-/** The lower quartile, because other work on the machine only ever adds. */
-const lowerQuartile = ( numbers ) =>
-	[ ...numbers ].sort( ( a, b ) => a - b )[
-		Math.floor( numbers.length / 4 )
-	];
 
 /**
  * Sums up what was measured in turns.

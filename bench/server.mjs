@@ -12,7 +12,7 @@ import { checkNodes, runCron } from './nodes.mjs';
 import { EMPTY, measureRates } from './rates.mjs';
 import { startStack } from './stack.mjs';
 import { importWidgets } from './sites.mjs';
-import { writeGoal } from './table.mjs';
+import { lowerQuartile, writeGoal } from './table.mjs';
 
 const EXACT_CALLS = 10_000;
 const AT_ONCE = 50;
@@ -38,12 +38,6 @@ const reportFor =
 
 const readBench = ( headers ) =>
 	headers.get( 'x-bench' ).split( ' ' ).map( Number );
-
-/** The lower quartile, because other work on the machine only ever adds. */
-const lowerQuartile = ( numbers ) =>
-	[ ...numbers ].sort( ( a, b ) => a - b )[
-		Math.floor( numbers.length / 4 )
-	];
 
 /** Memory and queries of one call of each kind. */
 async function measureNeeds( stack, report ) {

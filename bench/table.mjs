@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 export const milliseconds = ( value ) => `${ Math.round( value ) } ms`;
 export const kilobytes = ( value ) => `${ ( value / 1000 ).toFixed( 1 ) } kB`;
 export const score = ( value ) => value.toFixed( 3 );
-const tenths = ( value ) => `${ value.toFixed( 1 ) } ms`;
+export const tenths = ( value ) => `${ value.toFixed( 1 ) } ms`;
 const percent = ( value ) => `${ ( value * 100 ).toFixed( 1 ) } %`;
 
 /**
@@ -19,6 +19,12 @@ export function median( values ) {
 		? sorted[ middle ]
 		: ( sorted[ middle - 1 ] + sorted[ middle ] ) / 2;
 }
+
+/** The lower quartile, because other work on the machine only ever adds. */
+export const lowerQuartile = ( numbers ) =>
+	[ ...numbers ].sort( ( a, b ) => a - b )[
+		Math.floor( numbers.length / 4 )
+	];
 
 /**
  * Finds the median of each measure.

@@ -20,6 +20,7 @@ import type { CountRow, Site } from './support/site';
 import {
 	chart,
 	choose,
+	dayAt,
 	expectReport,
 	readRows,
 	readTotals,
@@ -30,10 +31,6 @@ import { aChannel } from './support/widget';
 const ROUTE = /chaty(\/|%2F)v1(\/|%2F)stats/;
 /** Four weeks of January, and those before. */
 const JANUARY = '&range=own&since=2026-01-05&until=2026-02-01';
-const FIRST = Date.UTC( 2025, 11, 8 );
-
-const dayAt = ( index: number ) =>
-	new Date( FIRST + index * 86_400_000 ).toISOString().slice( 0, 10 );
 
 /** Counts of eight weeks: of a widget, of two channels that it has, and of one that was deleted. */
 const ROWS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>

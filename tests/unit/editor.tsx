@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import type { WidgetDocument } from '../../src/console/domain/document';
 import { setAt } from '../../src/console/domain/draft';
@@ -79,6 +79,13 @@ export const preload: WidgetsPreload = {
 	counted: {},
 	takeover: '',
 };
+
+/** Lets what waits for promises run, and React draw what follows. */
+export const settle = () => act( async () => {} );
+
+/** Whether the visitor may leave the page without a question. */
+export const isFree = () =>
+	window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
 
 interface Given {
 	readonly counted?: WidgetsPreload[ 'counted' ];

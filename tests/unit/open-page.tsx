@@ -95,6 +95,19 @@ export const findWidget = ( id = '0' ) =>
 export const find = ( selector: string, id = '0' ) =>
 	findWidget( id )?.querySelector< HTMLElement >( selector ) ?? null;
 
+export const launcher = () => find( '.open-chaty' );
+
+export const state = ( id?: string ) =>
+	find( '.chaty-widget', id )?.dataset[ 'state' ];
+
+export const focused = () => document.querySelector( ':focus' );
+
+/** Moves a mouse or a finger over the widget. */
+export const move = ( event: string ) =>
+	happen( () => {
+		fireEvent( findWidget() as Element, new Event( event ) );
+	} );
+
 /** Starts each test on an empty page, and fails it when React or the browser complained. */
 export function startEachOnAnEmptyPage(): void {
 	let complaints: jest.SpyInstance[] = [];

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import '../../../tests/unit/editor';
+import { settle } from '../../../tests/unit/editor';
 import { SortableList } from './sortable-list';
 
 const mockSpeak = jest.fn();
@@ -67,9 +67,6 @@ const order = () =>
 		.map( ( field ) => field.getAttribute( 'aria-label' )?.slice( -1 ) )
 		.join( '' );
 
-/** Lets the part of the script come. */
-const arrive = () => act( async () => {} );
-
 const isOff = ( name: string ) =>
 	button( name ).getAttribute( 'aria-disabled' ) === 'true';
 
@@ -78,7 +75,7 @@ describe( 'without a connection', () => {
 	test( 'dragging says that it is missing and what does the same, and comes on a second try', async () => {
 		mockConnection.isLost = true;
 		openList();
-		await arrive();
+		await settle();
 		expect( screen.getByRole( 'status' ).textContent ).toContain(
 			'Dragging could not be loaded. The arrows of a row do the same.'
 		);
@@ -88,7 +85,7 @@ describe( 'without a connection', () => {
 
 		mockConnection.isLost = false;
 		fireEvent.click( button( 'Try again' ) );
-		await arrive();
+		await settle();
 		expect( screen.queryByText( /could not be loaded/ ) ).toBeNull();
 		expect( isOff( 'Drag Channel a' ) ).toBe( false );
 	} );
@@ -104,7 +101,7 @@ describe( 'until dragging is there', () => {
 		expect( mockSpeak ).toHaveBeenCalledWith(
 			'Channel c is now at position 2 of 3.'
 		);
-		await arrive();
+		await settle();
 	} );
 
 	test( 'what is typed in a row stays with its focus when it comes', async () => {
@@ -112,7 +109,7 @@ describe( 'until dragging is there', () => {
 		const field = screen.getByLabelText< HTMLInputElement >( 'Value of b' );
 		field.focus();
 		fireEvent.change( field, { target: { value: '+49' } } );
-		await arrive();
+		await settle();
 		expect( isOff( 'Drag Channel b' ) ).toBe( false );
 		expect( field.ownerDocument.activeElement ).toBe( field );
 		expect( screen.getByLabelText( 'Value of b' ) ).toBe( field );
@@ -131,7 +128,7 @@ describe( 'the handle', () => {
 
 	test( 'picks up with Space, moves with arrows, drops with Space, and each is read out', async () => {
 		openList();
-		await arrive();
+		await settle();
 		const handle = button( 'Drag Channel a' );
 		handle.focus();
 		await press( handle, 'Space' );
@@ -152,7 +149,7 @@ describe( 'the handle', () => {
 
 	test( 'tells how it is used, and leaves everything at its place after Escape', async () => {
 		openList();
-		await arrive();
+		await settle();
 		const handle = button( 'Drag Channel a' );
 		const id = handle.getAttribute( 'aria-describedby' );
 		expect( document.getElementById( id ?? '' )?.textContent ).toContain(

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import '../../../tests/unit/editor';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { isFree, settle } from '../../../tests/unit/editor';
 import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 import { SettingsScreen } from './settings-screen';
 
@@ -95,8 +95,6 @@ const accept: Save = ( { revision, ...document } ) => ( {
 	caches: [],
 } );
 
-const settle = () => act( async () => {} );
-
 let save: Save;
 let tool: ( data: unknown ) => unknown;
 let expiry: () => unknown;
@@ -168,9 +166,6 @@ const questions = () =>
 		.mock.calls.flatMap( ( [ { path } ] ) =>
 			path?.includes( '/expiry' ) ? [ path ] : []
 		);
-
-const isFree = () =>
-	window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
 
 describe( 'a value', () => {
 	test.each( [

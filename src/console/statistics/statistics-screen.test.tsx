@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import '../../../tests/unit/editor';
+import { settle } from '../../../tests/unit/editor';
 import { onRouteChange } from '../browser/address';
 import type { StatisticsPreload } from '../domain/statistics/preload';
 import { StatisticsScreen } from './statistics-screen';
@@ -47,8 +47,6 @@ const ROWS = [
 	{ channel: 'Gone', ...counts( 9 ), before: { ...FORMER, ...counts( 0 ) } },
 	{ channel: 'Phone', ...counts( 200, 0, 4 ), before: null },
 ];
-
-const settle = () => act( async () => {} );
 
 async function open(
 	query: string,

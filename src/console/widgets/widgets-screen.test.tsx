@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { preload } from '../../../tests/unit/editor';
+import { isFree, preload, settle } from '../../../tests/unit/editor';
 import { aRawWidget, type Json } from '../../../tests/unit/settings';
 import type { SettingsDocument } from '../domain/document';
 import type { EditorProps } from '../domain/preload';
@@ -65,8 +65,6 @@ const conflict = ( document: SettingsDocument ) =>
 	} );
 
 let save: Save;
-
-const settle = () => act( async () => {} );
 
 async function open( address = LIST, document = TWO ) {
 	jest.mocked( apiFetch ).mockImplementation( ( async ( {
@@ -152,9 +150,6 @@ const nameField = () =>
 
 const rename = ( name: string ) =>
 	fireEvent.change( nameField(), { target: { value: name } } );
-
-const isFree = () =>
-	window.dispatchEvent( new Event( 'beforeunload', { cancelable: true } ) );
 
 describe( 'an action of the list', () => {
 	test( 'is saved at once, at the revision that the screen knows', async () => {

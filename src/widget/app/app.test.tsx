@@ -5,11 +5,15 @@ import {
 	startEachOnAnEmptyPage,
 	find,
 	findWidget,
+	focused,
 	happen,
 	isSeen,
+	launcher,
+	move,
 	openPage,
 	press,
 	pressEscape,
+	state,
 	wait,
 } from '../../../tests/unit/open-page';
 import {
@@ -26,7 +30,6 @@ startEachOnAnEmptyPage();
 const open = ( changes: Json & { settings?: Json } = {}, page?: FakePage ) =>
 	openPage( aRawPage( aRawWidget( changes ) ), page );
 
-const launcher = () => find( '.open-chaty' );
 /** What stands in the launcher's place while the widget is open. */
 const closeButton = () => find( '.chaty-cta-close button' );
 const list = () => find( '.chaty-channel-list[data-state="open"]' );
@@ -34,9 +37,6 @@ const links = () =>
 	[ ...( findWidget()?.querySelectorAll( 'a' ) ?? [] ) ].map(
 		( { href } ) => href
 	);
-const state = ( id?: string ) =>
-	find( '.chaty-widget', id )?.dataset[ 'state' ];
-const focused = () => document.querySelector( ':focus' );
 const events = ( { emitted }: FakePage ) => emitted.map( ( { name } ) => name );
 
 /** A sign that the visitor is about to press, so that React takes over. */
@@ -382,11 +382,6 @@ test( 'given a widget that its owner wants open, then it is open at once, the vi
 
 describe( 'a widget that opens on hover', () => {
 	const HOVER = { settings: { default_state: 'hover' } };
-	const move = ( event: string ) =>
-		happen( () => {
-			fireEvent( findWidget() as Element, new Event( event ) );
-		} );
-
 	/** A widget that has opened under the mouse. */
 	async function openUnderMouse() {
 		const page = await open( HOVER );

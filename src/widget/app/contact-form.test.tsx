@@ -4,7 +4,9 @@ import {
 	startEachOnAnEmptyPage,
 	find,
 	findWidget,
+	focused,
 	happen,
+	launcher,
 	openPage,
 	press,
 	pressEscape,
@@ -30,7 +32,7 @@ async function openForm(
 		aRawPage( aRawWidget( { channels: [ form, aRawChannel() ] } ) ),
 		page
 	);
-	await press( find( '.open-chaty' ) );
+	await press( launcher() );
 	await press( find( '.chaty-channel-list button' ) );
 	return page;
 }
@@ -43,7 +45,6 @@ const button = () => find( '.chaty-submit-button' ) as HTMLButtonElement;
 const alert = () => find( '[role="alert"]' )?.textContent;
 const status = () => find( '[role="status"]' )?.textContent;
 const panel = () => find( '[role="dialog"]' );
-const focused = () => document.querySelector( ':focus' );
 
 /** What is said to be wrong with a field. */
 function findError( name: string ): string | null {

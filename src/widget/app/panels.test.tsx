@@ -4,11 +4,15 @@ import {
 	createSlowPage,
 	find,
 	findWidget,
+	focused,
 	happen,
+	launcher,
+	move,
 	openPage,
 	press,
 	pressEscape,
 	startEachOnAnEmptyPage,
+	state,
 	wait,
 } from '../../../tests/unit/open-page';
 import {
@@ -29,12 +33,8 @@ const CHAT = aRawChannel( 'Whatsapp', {
 	is_default_open: 1,
 } );
 
-const launcher = () => find( '.open-chaty' );
 const channel = () => find( '.chaty-channel-list button' );
-const state = ( id?: string ) =>
-	find( '.chaty-widget', id )?.dataset[ 'state' ];
 const isBusy = () => findWidget()?.hasAttribute( 'data-busy' );
-const focused = () => document.querySelector( ':focus' );
 
 let current: FakePage | undefined;
 // Widgets of earlier tests count as others of the page.
@@ -152,10 +152,6 @@ describe( 'the bundle of a panel', () => {
 			settings: { default_state: 'hover' },
 			channels: [ FORM, aRawChannel() ],
 		} );
-		const move = ( event: string ) =>
-			happen( () => {
-				fireEvent( findWidget() as Element, new Event( event ) );
-			} );
 		await move( 'pointerenter' );
 		await move( 'pointerenter' );
 		await press( channel() );

@@ -8,6 +8,7 @@ import {
 	openPage,
 	press,
 	startEachOnAnEmptyPage,
+	state,
 } from '../../../tests/unit/open-page';
 import {
 	aRawChannel,
@@ -28,7 +29,6 @@ const LATER = aRawWidget( {
 
 const shown = () =>
 	[ ...document.querySelectorAll( '.chaty' ) ].map( ( { id } ) => id );
-const state = ( id: string ) => find( '.chaty-widget', id )?.dataset[ 'state' ];
 const launch = ( page: FakePage, ...which: unknown[] ) =>
 	happen( () => page.call( 'launch_chaty', ...which ) );
 const close = ( page: FakePage ) => happen( () => page.call( 'close_chaty' ) );

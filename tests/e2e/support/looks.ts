@@ -10,7 +10,7 @@ import {
 } from './console';
 import { openMessage, openMessages, putMessages } from './messages';
 import type { CountRow, Site } from './site';
-import { chart, expectReport } from './statistics';
+import { chart, dayAt, expectReport } from './statistics';
 import { aChannel, aWidget, fixturePath, FORM_CHANNEL, pageOf } from './widget';
 
 /** What is ours of a page: the screen, and what opens over it. */
@@ -128,10 +128,6 @@ async function chooseImport( page: Page ) {
 		.setInputFiles( fixturePath( 'site-21' ) );
 	await expect( page.getByRole( 'dialog' ) ).toContainText( /Changed: \d+/ );
 }
-
-const FIRST = Date.UTC( 2025, 11, 8 );
-const dayAt = ( index: number ) =>
-	new Date( FIRST + index * 86_400_000 ).toISOString().slice( 0, 10 );
 
 /** Counts of eight weeks. */
 const COUNTS: readonly CountRow[] = Array.from( { length: 56 }, ( _, index ) =>

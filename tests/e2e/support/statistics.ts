@@ -1,6 +1,12 @@
 /** What the Statistics screen shows. */
 import { expect, type Page } from '@playwright/test';
 
+const FIRST = Date.UTC( 2025, 11, 8 );
+
+/** A day of the eight weeks that are counted. */
+export const dayAt = ( index: number ) =>
+	new Date( FIRST + index * 86_400_000 ).toISOString().slice( 0, 10 );
+
 export const table = ( page: Page ) =>
 	page.locator( '.chaty-statistics-table' );
 

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import '../../../../tests/unit/editor';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { settle } from '../../../../tests/unit/editor';
 import { MAX_FILE_BYTES } from '../../domain/settings-file';
 import { ImportDialog } from './import-dialog';
 
@@ -22,8 +22,6 @@ const onImport = jest.fn();
 /** A file as the browser gives it; jsdom has no `text()`. */
 const aFile = ( text: string | Promise< string >, name = 'chaty.json' ) =>
 	Object.assign( new File( [], name ), { text: async () => text } );
-
-const settle = () => act( async () => {} );
 
 function choose( ...files: File[] ) {
 	const field = document.querySelector( 'input[type="file"]' ) as Element;

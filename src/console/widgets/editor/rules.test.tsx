@@ -1,14 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { openEditor } from '../../../../tests/unit/editor';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openEditor, settle } from '../../../../tests/unit/editor';
 import { aRawChannel, type Json } from '../../../../tests/unit/settings';
 
 jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,
 	default: jest.fn( async () => [] ),
 } ) );
-
-const settle = () => act( async () => {} );
 
 /** Opens a group of the editor of a widget with these triggers. */
 async function open( group: string, triggers: Json ) {
