@@ -20,6 +20,11 @@ abstract class Script_Page implements Admin_Page {
 
 	protected const BUNDLE = '';
 
+	/**
+	 * Seconds after which a screen says that its script was blocked.
+	 */
+	private const PATIENCE_SECONDS = 5;
+
 	private Admin_Scripts $scripts;
 
 	/**
@@ -65,11 +70,29 @@ abstract class Script_Page implements Admin_Page {
 	 */
 	public function print(): void {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( $this->get_title() ) );
-		Script_Notice::print( $this->get_notice() );
+		$this->print_notices();
 		$this->print_content();
 		echo '</div>';
 		$this->scripts->print_data( 'chaty-console-preload', $this->preload );
 		echo '</div>';
+	}
+
+	/**
+	 * Prints why the screen cannot be used: at once without scripts, after a while if one was blocked.
+	 */
+	private function print_notices(): void {
+		printf(
+			'<style>.chaty-console-blocked{visibility:hidden;animation:chaty-console-show 0s %ds forwards}@keyframes chaty-console-show{to{visibility:visible}}</style>',
+			(int) self::PATIENCE_SECONDS
+		);
+		printf(
+			'<noscript><style>.chaty-console-blocked{display:none}</style><div class="notice notice-warning inline"><p>%s</p></div></noscript>',
+			esc_html( $this->get_notice() )
+		);
+		printf(
+			'<div class="notice notice-warning inline chaty-console-blocked"><p>%s</p></div>',
+			esc_html__( 'The screen has not started. An ad blocker or a security plugin may have blocked its script; allow scripts of this site and reload the page.', 'chaty' )
+		);
 	}
 
 	/**

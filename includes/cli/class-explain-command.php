@@ -62,7 +62,7 @@ final class Explain_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function explain( array $args, array $options ): void {
-		Empty_Args::check_or_exit( $options );
+		Option_Check::check_or_exit( $options );
 		$country = $options['country'] ?? '';
 		if ( ! preg_match( '/^([a-z]{2})?$/Di', $country ) ) {
 			/* translators: %s: name of the option. */

@@ -41,7 +41,7 @@ final class Message_Args {
 	 * @return array<string, string>
 	 */
 	public static function parse_or_exit( array $options ): array {
-		Empty_Args::check_or_exit( $options );
+		Option_Check::check_or_exit( $options );
 		$filters = Message_Filters::parse( array_intersect_key( $options, Message_Filters::get_schema() ) );
 		if ( is_wp_error( $filters ) ) {
 			foreach ( $filters->get_error_data() as $name => $issue ) {

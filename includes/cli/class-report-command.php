@@ -54,7 +54,7 @@ final class Report_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function report( array $args, array $options ): void {
-		Date_Args::check_or_exit( $options );
+		Option_Check::check_days_or_exit( $options );
 		$is_mailed = ! empty( $options['mail'] );
 		$days      = array_diff_key( $options, array( 'mail' => true ) ) + Report_Email::get_last( 'week' );
 		$result    = $is_mailed ? $this->email->send( $days ) : $this->email->create( $days );

@@ -121,7 +121,7 @@ final class Stats_Command implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function stats( array $args, array $options ): void {
-		Date_Args::check_or_exit( $options );
+		Option_Check::check_days_or_exit( $options );
 		if ( array() === $args ) {
 			$this->show( $options );
 		} else {
