@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { FakePage, PHONE } from '../../../tests/unit/fake-page';
 import {
 	createSlowPage,
@@ -312,6 +313,23 @@ describe( 'the list, drawn while the page is idle', () => {
 		await pressEscape();
 		expect( list() ).toBe( drawn() );
 		expect( focused() ).toBe( channel );
+	} );
+
+	test( 'given its panel is closed and opened again at once, then the list shows until the panel is drawn', async () => {
+		await openIdle( {
+			channels: [ aRawChannel( 'Contact_Us' ), aRawChannel() ],
+		} );
+		await press( launcher() );
+		const channel = find( '.chaty-channel-list button' ) as Element;
+		await press( channel );
+		await happen( () => {
+			flushSync( () =>
+				fireEvent.keyDown( focused() as Element, { key: 'Escape' } )
+			);
+			flushSync( () => fireEvent.click( channel ) );
+			expect( state() ).toBe( 'open' );
+		} );
+		expect( state() ).toBe( 'panel' );
 	} );
 } );
 

@@ -3,8 +3,8 @@ import { dismiss, type WidgetController } from './widget-controller';
 
 /** Closes with a press elsewhere on the page, and with Escape where the focus is in the widget or nowhere. */
 export function useDismiss( controller: WidgetController ): void {
-	const { container, browser } = controller;
 	useEffect( () => {
+		const { container, browser } = controller;
 		const cleanups = [
 			browser.listen( 'document', 'keydown', ( event ) => {
 				const focused = browser.findFocus();
@@ -24,5 +24,5 @@ export function useDismiss( controller: WidgetController ): void {
 			} ),
 		];
 		return () => cleanups.forEach( ( cleanup ) => cleanup() );
-	}, [ container, browser, controller ] );
+	}, [ controller ] );
 }

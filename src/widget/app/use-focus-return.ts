@@ -38,19 +38,16 @@ export function useFocusReturn(
 	controller: WidgetController,
 	state: PanelState
 ): void {
-	const { container, browser, panel } = controller;
 	const previous = useRef< PanelState >( state );
 	const wasInside = useRef( false );
-	useEffect(
-		() =>
-			panel.subscribe( () => {
-				const focused = browser.findFocus();
-				wasInside.current =
-					focused !== null && container.contains( focused );
-			} ),
-		[ container, panel, browser ]
-	);
 	useEffect( () => {
+		const { container, browser, panel } = controller;
+		return panel.subscribe( () => {
+			wasInside.current = container.contains( browser.findFocus() );
+		} );
+	}, [ controller ] );
+	useEffect( () => {
+		const { container, browser } = controller;
 		const from = previous.current;
 		previous.current = state;
 		const isWanted =
@@ -69,5 +66,5 @@ export function useFocusReturn(
 				.find( Boolean )
 				?.focus( { preventScroll: true } );
 		} );
-	}, [ container, browser, state, controller ] );
+	}, [ state, controller ] );
 }

@@ -2,6 +2,7 @@ import {
 	startTransition,
 	useDeferredValue,
 	useEffect,
+	useRef,
 	useState,
 	useSyncExternalStore,
 } from 'react';
@@ -19,23 +20,28 @@ import type { WidgetController } from './widget-controller';
 export function useShownState(
 	controller: WidgetController
 ): readonly [ PanelState, boolean ] {
-	const { browser, panel, hasList } = controller;
+	const { panel } = controller;
 	const state = useSyncExternalStore(
 		panel.subscribe,
 		panel.get,
 		() => CLOSED
 	);
-	const drawn = useDeferredValue( state );
+	const isDrawn = useDeferredValue( state ) === state;
+	const shown = useRef< PanelState >( CLOSED );
 	const [ isListDrawn, setIsListDrawn ] = useState( false );
 	useEffect( () => {
-		if ( hasList ) {
-			browser.whenIdle( () =>
+		if ( controller.hasList ) {
+			controller.browser.whenIdle( () =>
 				startTransition( () => setIsListDrawn( true ) )
 			);
 		}
-	}, [ browser, hasList ] );
-	const isReady =
-		state.name === 'closed' || ( state.name === 'open' && isListDrawn );
-	const shown = isReady ? state : drawn;
-	return [ shown, isListDrawn || shown.name === 'open' ];
+	}, [ controller ] );
+	if (
+		isDrawn ||
+		state.name === 'closed' ||
+		( state.name === 'open' && isListDrawn )
+	) {
+		shown.current = state;
+	}
+	return [ shown.current, isListDrawn || shown.current.name === 'open' ];
 }

@@ -3,10 +3,11 @@ import type { WidgetController } from './widget-controller';
 
 /** Lifts the open panel above the virtual keyboard. */
 export function useVirtualKeyboard(
-	{ container, browser }: WidgetController,
+	controller: WidgetController,
 	hasPanel: boolean
 ): void {
 	useEffect( () => {
+		const { container, browser } = controller;
 		if ( ! hasPanel ) {
 			return undefined;
 		}
@@ -19,5 +20,5 @@ export function useVirtualKeyboard(
 			stop();
 			lift( 0 );
 		};
-	}, [ container, browser, hasPanel ] );
+	}, [ controller, hasPanel ] );
 }

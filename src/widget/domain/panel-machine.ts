@@ -50,10 +50,12 @@ export function reducePanel(
 				: state;
 		case 'toggle':
 			return state.name === 'open' ? CLOSED : list( true );
-		case 'open-panel': {
-			const { channel, isUserInitiated } = event;
-			return { name: 'panel', channel, isUserInitiated };
-		}
+		case 'open-panel':
+			return {
+				name: 'panel',
+				channel: event.channel,
+				isUserInitiated: event.isUserInitiated,
+			};
 		case 'close-panel':
 			return state.name === 'panel' ? list( true ) : state;
 		case 'close':
