@@ -1,7 +1,7 @@
 import { tryOr } from './try-or';
 import type { Fields } from './types';
 
-/** What became of a request. A status outside 200 to 299 is an answer too, with words worth reading. */
+/** The result of a request. A status outside 200 to 299 is an answer too: its text may say what is wrong. */
 export interface HttpResult {
 	/** HTTP status; 0 where no answer came. */
 	readonly status: number;
@@ -36,6 +36,6 @@ export async function request(
 	}
 }
 
-/** The value that a text says in JSON; undefined when it is none. */
+/** Parses a text as JSON; undefined when it is no JSON. */
 export const parseJson = ( text: string ): unknown =>
 	tryOr< unknown >( () => JSON.parse( text ), undefined );

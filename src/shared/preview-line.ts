@@ -1,6 +1,6 @@
 import { asRecord, type Raw } from './raw-values';
 
-/** The line between the console and a page with its preview: two windows of one origin, whose messages carry a token. */
+/** Connects the console with a page that has its preview: two windows of one origin, whose messages carry a token. */
 export function openLine< Sent extends object >(
 	findOther: () => Window | null,
 	token: string,
@@ -9,7 +9,7 @@ export function openLine< Sent extends object >(
 	const { origin } = window.location;
 	const handle = ( event: MessageEvent ) => {
 		const other = findOther();
-		// What a script dispatches itself is no message, and may have getters.
+		// An event that a script dispatches is not trusted: its data may have getters.
 		if (
 			token &&
 			other &&

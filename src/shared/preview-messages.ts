@@ -1,6 +1,6 @@
 /**
- * What the console and its preview say to each other (docs/how-it-works.md, "The preview"). Both sides check
- * the window, its origin and the token of every message, and parse what they take.
+ * The messages between the console and its preview (docs/how-it-works.md, "The preview"). Both sides check
+ * the window, its origin and the token of every message, and parse its content.
  */
 
 export const PANEL_KINDS = [ 'form', 'chat', 'qr', 'agents' ] as const;
@@ -23,11 +23,11 @@ export type PreviewState =
 	| 'open'
 	| { readonly channel: string; readonly step?: 'error' | 'thanks' };
 
-/** Whom the page takes its visitor for. What is missing is as it is. */
+/** The visitor whom the preview simulates. Where a key is missing, the real value holds. */
 export interface PreviewVisitor {
-	/** Date and time as a clock on the wall shows it: `2026-11-22T22:10`. */
+	/** Local date and time: `2026-11-22T22:10`. */
 	readonly now?: string;
-	/** The zone of that clock: a name, or an offset from UTC. */
+	/** The zone of that time: a name, or an offset from UTC. */
 	readonly timeZone?: string;
 	/** Two letters. */
 	readonly country?: string;
@@ -64,10 +64,10 @@ export interface WhyDetails {
 	/** Sunday is 0. */
 	readonly day?: number;
 	readonly zone?: string;
-	/** Of the dates: `YYYY-MM-DD HH:MM:SS` or shorter, empty for none. */
+	/** Start and end of the date window: `YYYY-MM-DD HH:MM:SS` or shorter, empty for none. */
 	readonly start?: string;
 	readonly end?: string;
-	/** Of the hours, as in the settings: days -1 and 0 to 9, minutes since midnight. */
+	/** The day and hour rules as in the settings: days -1 and 0 to 9, minutes since midnight. */
 	readonly hours?: readonly {
 		readonly days: number;
 		readonly startMinute: number;

@@ -1,11 +1,11 @@
 /**
- * An address of the web after its scheme: user, host without what no host has and port, then the rest. Browsers take
- * any slashes before a host.
+ * A web address after its scheme: user, host (without characters that no host has) and port, then the rest. Browsers
+ * accept any number of slashes before a host.
  */
 const WEB =
 	/^[/\\]*((?:[^/\\?#]*@)?(?:\[[\da-fA-F:.]+\]|[^\p{Z}"%<>[\]^`{|}:@/\\?#]+)(?::\d{0,5})?)((?:[/\\?#].*)?)$/su;
 
-/** What no part of an address behind the host has as it is (url.spec.whatwg.org, "query percent-encode set"). */
+/** Characters that are percent-encoded after the host (url.spec.whatwg.org, "query percent-encode set"). */
 const UNWRITABLE = /[^!#-;=?-_a-~]+/gu;
 
 const encode = ( text: string ) =>
@@ -15,8 +15,8 @@ const encode = ( text: string ) =>
 
 /**
  * The URL when following it can only open a page or an app; otherwise `null`. Refuses relative URLs, every other
- * scheme, and control characters, which browsers drop before they read the scheme. How a host is written is for the
- * browser, so server and page print the same (`class-safe-url.php`).
+ * scheme, and control characters, which browsers drop before they read the scheme. The host stays as it
+ * is written, so that server and page return the same URL (`class-safe-url.php`).
  */
 export function safeUrl( text: string ): string | null {
 	const [ , found = '', rest = '' ] =

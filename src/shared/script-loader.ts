@@ -17,19 +17,19 @@ const isLoaded = ( element: HTMLElement ): Promise< boolean > =>
 			resolve( ( event as Event ).type === 'load' );
 	} );
 
-/** Loads a style sheet without blocking anything; whether it could be loaded. */
+/** Loads a style sheet without blocking anything; resolves to whether that succeeded. */
 export const loadStylesheet = ( href: string ): Promise< boolean > =>
 	isLoaded( addToHead( 'link', { rel: 'stylesheet', href } ) );
 
-/** Whether the page has a script. An optimizer that holds one back gives it another type. */
+/** Whether the page has a script. An optimizer that delays one gives it another type. */
 const hasScript = ( { id }: Script ) =>
 	[ '', 'text/javascript' ].includes(
 		document.scripts.namedItem( id )?.type ?? 'none'
 	);
 
 /**
- * Fetches scripts side by side and runs them in order, those that the page does not have yet.
- * Whether all are there now, and what the last of them leaves; after a failure a later call tries the rest again.
+ * Fetches the scripts that the page does not have yet side by side, and runs them in order. Resolves to whether all
+ * have run and `isThere` finds what the last one leaves; after a failure a later call tries the rest again.
  */
 export async function loadScripts(
 	scripts: readonly Script[],

@@ -4,7 +4,7 @@ export type Cleanup = () => void;
 /** Fields of a form or a call, in the order in which they are sent. */
 export type Fields = [ name: string, value: string ][];
 
-/** A script that comes later: the id of its element and its URL. */
+/** A script to load later: the id of its element and its URL. */
 export interface Script {
 	readonly id: string;
 	readonly src: string;
@@ -13,6 +13,6 @@ export interface Script {
 /** Keeps something for as long as the tab is open. */
 export interface SessionStore {
 	readSession: ( key: string ) => string;
-	/** Whether it was kept. */
+	/** Returns whether the value was stored. */
 	writeSession: ( key: string, value: string ) => boolean;
 }
