@@ -51,7 +51,7 @@ function SingleChannelItem( {
 	const [ isBroken ] = useState(
 		() => ! container.querySelector( '.chaty-i-trigger img' )
 	);
-	// A drawing that was printed is not in the settings as well.
+	// A printed drawing is left out of the printed settings, so it is read from the page.
 	const [ printed ] = useState( () => {
 		const group = container.querySelector( '.chaty-i-trigger svg > g' );
 		return group?.parentElement && readPrintedSvg( group.parentElement );
@@ -82,13 +82,13 @@ function SingleChannelItem( {
 
 type Attention = Pick< LauncherProps, 'cta' | 'badge' | 'effect' >;
 
-/** Disappears once the widget was open, except a call to action for `all_time`. */
+/** What draws attention disappears once the widget was open, except a call to action for `all_time`. */
 function useAttention(
 	{ widget, cta, badge, effect }: WidgetController,
 	state: PanelState
 ): Attention {
 	const isClosed = state.name === 'closed';
-	// No state: another render would be part of the press.
+	// A ref, because setting a state would render again during the press.
 	const wasOpen = useRef( false );
 	wasOpen.current ||= ! isClosed;
 	const isFresh = ! wasOpen.current;

@@ -80,7 +80,7 @@ function SendButton( { label }: { readonly label: string } ): ReactElement {
 	);
 }
 
-/** The owner's box, and whether it keeps the visitor's answer from being sent. */
+/** The consent box of the owner, and a check that keeps a chat from being sent without a required consent. */
 function useConsent( { controller, settings: { consent } }: ChatProps ) {
 	const [ isChecked, setIsChecked ] = useState( false );
 	const [ isMissing, setIsMissing ] = useState( false );

@@ -4,7 +4,7 @@ import {
 	type UsableChannel,
 } from '../services/usable-channels';
 
-/** Loads the bundle of a panel with the pointer on its channel, and that of a single channel at once. */
+/** Loads a panel's bundle when the pointer reaches its channel, and that of a single channel at once. */
 export function loadPanelsOnIntent( {
 	browser,
 	container,

@@ -10,7 +10,7 @@ import { parseLauncher } from '../domain/settings/parse-launcher';
 import type { DrawForm } from '../services/form-context';
 import { reactDom } from './react-dom';
 
-/** Drafts of a form are apart from those of the panel, and of the page's other forms. */
+/** Keeps the drafts of a form apart from those of the panel and of the page's other forms. */
 const browserOf = ( place: string ): WidgetBrowser => ( {
 	...coreBrowser,
 	...widgetApi,

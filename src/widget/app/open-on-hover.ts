@@ -16,7 +16,7 @@ export function openOnHover( controller: WidgetController ): void {
 	const { container, browser, panel, widget, hasList } = controller;
 	let stopLeaving: Cleanup | undefined;
 	const isThere = () =>
-		// A panel is on its way.
+		// A panel is loading.
 		container.matches( ':hover, [data-busy]' ) ||
 		container.querySelector( ':focus-visible' );
 	const open = () => {

@@ -13,8 +13,8 @@ import {
 } from '../services/usable-channels';
 
 /**
- * What is open. While a panel's bundle arrives, what is open stays and the container is busy; a later event
- * takes the panel's place.
+ * The store of what is open. While a panel's bundle loads, the state stays and the container is busy; a later event
+ * replaces the one that opens the panel.
  */
 export function createPanelStore(
 	container: HTMLElement,

@@ -30,8 +30,8 @@ interface FrameProps extends Pick< PanelProps, 'controller' | 'channel' > {
 }
 
 /**
- * A `ref` that sets an element's color and that of the text on it. Without a color it is the widget's,
- * without one for the text the contrast color.
+ * A `ref` that sets an element's color and that of the text on it. Without a color it sets the
+ * widget's, without a text color the contrast color.
  */
 export function colorVariables(
 	widget: WidgetModel,
@@ -93,7 +93,7 @@ export function Panel( props: FrameProps ): ReactElement {
 	const setColors = colorVariables( widget, props.color, props.textColor );
 	return (
 		<div
-			// Keeps WordPress's emoji script out, which looks at the element alone that is added.
+			// Keeps WordPress's emoji script out, which checks only the class of the element that is added.
 			className={ `chaty-outer-forms wp-exclude-emoji chaty-form-${ widget.id } pos-${ widget.side } active ${ names.panel }` }
 			id={ `chaty-form-${ widget.id }-${ channel.type }` }
 			role="dialog"

@@ -11,7 +11,7 @@ export function parseContext( context: LauncherContext ): WidgetContext {
 	const launcher = parseLauncher( asRecord( raw[ 'settings' ] ) );
 	return {
 		...context,
-		// Here alone, so that no panel has the English texts once more.
+		// Added here alone, so that no panel's bundle contains the English texts again.
 		assets: { ...assets, lang: { ...STRINGS, ...assets.lang } },
 		widget: { ...launcher, id, nonce },
 		cta: attention.hasCta ? readRichText( launcher.ctaText ) : [],

@@ -1,7 +1,7 @@
 import * as ReactDOM from 'react-dom/client';
 import { findGlobal } from '../../shared/globals';
 
-/** React 19 has it in a file of its own, which is no script of WordPress: there `wp.element` is loaded as well. */
+/** React 19 has `hydrateRoot` in a file that is no script of WordPress: there `wp.element`, loaded as well, has it. */
 export const reactDom =
 	'hydrateRoot' in ReactDOM
 		? ReactDOM

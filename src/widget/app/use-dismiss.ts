@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { dismiss, type WidgetController } from './widget-controller';
 
-/** Closes with a press elsewhere on the page, and with Escape where the focus is in the widget or nowhere. */
+/** Closes at a press elsewhere on the page, and at Escape where the focus is in the widget or nowhere. */
 export function useDismiss( controller: WidgetController ): void {
 	useEffect( () => {
 		const { container, browser } = controller;

@@ -2,11 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import type { WidgetController } from './widget-controller';
 
 /**
- * Gives a launcher that React draws anew, as on a page that was translated, what the printed one had: the focus, and half
- * a press.
+ * Passes the focus and an unfinished press from the printed launcher to the one by which React replaces it, as on a
+ * translated page.
  */
 export function useKeptPress( { browser, container }: WidgetController ): void {
-	// React asks for it before it puts anything in place.
+	// React calls this before it changes the page.
 	const [ [ focused, pressed ] ] = useState( () => [
 		browser.findFocus(),
 		container.querySelector( ':active' ),
@@ -22,7 +22,7 @@ export function useKeptPress( { browser, container }: WidgetController ): void {
 				'pointerup',
 				( { target } ) => {
 					stop();
-					// No click comes: what was pressed is gone.
+					// The browser sends no click, because the pressed element is gone.
 					if ( container.contains( target as Element ) ) {
 						launcher?.click();
 					}

@@ -11,11 +11,11 @@ import type { WidgetController } from './widget-controller';
 
 /**
  * The state that shows, and whether the list is drawn. A press on the launcher only has to show
- * the list, because it was drawn while the page was idle. What is not drawn yet, a panel for instance,
- * follows the press in tasks that leave room for a paint; until then what was open stays.
+ * the list, because it was drawn while the page was idle. Anything else, such as a panel, is drawn
+ * after the press in tasks that leave room for a paint; until then the former state shows.
  *
- * The first render is what was printed, whatever was requested meanwhile, so that React can hydrate
- * that markup; the store's state follows at once.
+ * The first render matches the printed markup, whatever was requested meanwhile, so that React can
+ * hydrate it; the store's state follows at once.
  */
 export function useShownState(
 	controller: WidgetController

@@ -1,5 +1,5 @@
 import { request } from '../../shared/http';
 import { session } from '../../shared/session-storage';
 
-/** What the bundle of conditions needs besides. */
+/** Methods that the bundle of conditions adds to the browser's. */
 export const conditionsApi = { ...session, request };

@@ -39,8 +39,8 @@ const when = ( type = 'load' ) =>
 	} );
 
 /**
- * Calls back with the settings, those of the page's scripts or else the printed, and with each later object. A site
- * may delay the script that sets them, so the variable becomes a property with a setter; nothing polls.
+ * Calls back with the settings that a script has set, or else the printed ones, and with each object that is set later.
+ * A site may delay the script that sets them, so the variable becomes a property with a setter; nothing polls.
  */
 function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 	let current = window.chaty_settings;
@@ -54,7 +54,7 @@ function watchSettings( onSettings: ( settings: unknown ) => void ): void {
 			get: () => current,
 			set: ( settings: unknown ) => {
 				current = settings;
-				// After the statements behind it, which say what was printed.
+				// After the statements that follow the assignment, which may complete the settings.
 				queueMicrotask( () => onSettings( settings ) );
 			},
 		} );
@@ -114,11 +114,11 @@ export const coreBrowser = {
 		}
 	},
 
-	/** Puts the element at the end of the page, where the Tab key comes to it last, unless that would take its focus. */
+	/** Puts the element at the end of the page, where the Tab key reaches it last, unless it would lose the focus. */
 	append( element: Element ): void {
 		const { body } = document;
 		if ( element.matches( ':active' ) ) {
-			// Half a press: moved now, it would be no click.
+			// Moving the element during a press would prevent the click.
 			window.addEventListener(
 				'click',
 				() => coreBrowser.append( element ),
@@ -126,7 +126,7 @@ export const coreBrowser = {
 			);
 		} else if ( body.moveBefore && element.isConnected ) {
 			body.moveBefore( element, null );
-			// Other browsers would take the focus away.
+			// Without `moveBefore()`, moving the element takes its focus away.
 		} else if ( ! element.contains( document.activeElement ) ) {
 			body.append( element );
 		}

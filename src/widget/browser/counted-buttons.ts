@@ -1,4 +1,4 @@
-/** Calls back with each press on a button whose widget the page does not show: with the JSON of `Channel_Finder::get_call()`. */
+/** Calls back with the JSON of `Channel_Finder::get_call()` at each press on a button whose widget the page lacks. */
 export const listenToButtons = ( onPress: ( json: string ) => void ): void =>
 	document.addEventListener(
 		'click',

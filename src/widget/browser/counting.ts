@@ -31,14 +31,14 @@ export const countingBrowser = {
 		hasPrivacyControl: !! navigator.globalPrivacyControl,
 	} ),
 
-	/** Posts fields as a plain HTML form does, even while the page is being left. Whether the server has taken them. */
+	/** Posts fields as a plain HTML form does, even while the page is being left; resolves to whether it worked. */
 	post: ( url: string, fields: Fields ): Promise< boolean > =>
 		fetch( url, {
 			method: 'POST',
 			body: new URLSearchParams( fields ),
 			keepalive: true,
 		} )
-			// Read, so that the browser is done with it.
+			// The body is read so that the browser ends the request.
 			.then( ( response ) => response.text().then( () => response.ok ) )
 			.catch( () => false ),
 };

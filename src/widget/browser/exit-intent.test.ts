@@ -1,6 +1,6 @@
 import { onBackButton, onPointerLeave } from './exit-intent';
 
-/** The browser has gone where it was asked to, and wherever that leads. */
+/** Waits until the browser has arrived, also where one step leads to another. */
 async function arrive(): Promise< void > {
 	for ( let turn = 0; turn < 3; turn++ ) {
 		await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
@@ -30,11 +30,11 @@ const hash = () => window.location.hash;
 /** Which of our entries this is. */
 const step = () => `${ state()?.[ 'chatyExit' ] ?? '' }`.split( ' ' )[ 0 ];
 
-/** What the page hears of the visitor's ways. */
+/** The navigation that the page's own listeners get. */
 const heard: string[] = [];
 window.addEventListener( 'popstate', () => heard.push( hash() ) );
 
-// What a test has undone steps over its entries.
+// The cleanup at the end of a test steps over its entries.
 afterEach( arrive );
 
 describe( 'watchBack', () => {
@@ -115,7 +115,7 @@ describe( 'watchBack', () => {
 		givenPage( 'outside' );
 		givenPage( 'shop' );
 		const stop = onBackButton( () => undefined );
-		// Some copy the state that they find.
+		// Some sites copy the state that they find.
 		window.history.pushState( state(), '', '#product' );
 		stop();
 		await arrive();

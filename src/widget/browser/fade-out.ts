@@ -14,7 +14,7 @@ export function fadeOut( element: HTMLElement ): void {
 	const { left, top, width, height } = element.getBoundingClientRect();
 	const copy = element.cloneNode( true ) as HTMLElement;
 	copy.inert = true;
-	// The same panel may open again meanwhile: scripts that look for its dialog find that one alone.
+	// The same panel may open again meanwhile: scripts that look for its dialog must not find the copy.
 	for ( const name of [ 'id', 'role' ] ) {
 		copy.removeAttribute( name );
 	}

@@ -1,11 +1,11 @@
-/** The outlines of a contact form in content. Copies of them, in a body that replaces the page's, are others. */
+/** The outlines of a contact form in content. A body that replaces the page's has new ones, which are not taken. */
 interface Outlines extends HTMLElement {
 	isTaken?: boolean;
 }
 
 /**
- * Takes the outlines of the page that nothing has taken, and says that scripts run. Of each: what is drawn into, and the
- * JSON of `class-contact-form.php`.
+ * Takes the outlines that are not taken yet, and marks the page as one whose scripts run. Returns for each the element
+ * to draw into and the JSON of `class-contact-form.php`.
  */
 export function takeInlineForms() {
 	document.documentElement.classList.add( 'chaty-scripts' );

@@ -1,13 +1,13 @@
 import { setTimer } from '../../shared/timers';
 import type { Cleanup } from '../../shared/types';
 
-/** When the launcher's place is looked at: first, and after what may bring a neighbor. While there is none, the time doubles. */
+/** Delay of the first look for neighbors, and after an event that may bring one. It doubles while none is found. */
 const LOOK_MS = 1000;
 
-/** What may bring a neighbor: scroll-to-top buttons come after scrolling, drawers after a click. */
+/** Events that may bring a neighbor: scroll-to-top buttons come after scrolling, drawers after a click. */
 const STIRRING_EVENTS = [ 'scroll', 'click' ];
 
-/** Of the box of an element, its middle and two corners. */
+/** Points of an element's box where neighbors are looked for, as shares of its size: the middle and two corners. */
 const PROBES = [ 0.1, 0.5, 0.9 ];
 
 /** Whether something fixed, other than the element and what is in it, reaches into its box. */
@@ -17,7 +17,7 @@ function hasNeighbor( element: Element ): boolean {
 		document.elementsFromPoint( x + width * part, y + height * part ).some(
 			( one ) =>
 				! element.contains( one ) &&
-				// What is placed in something fixed has that as its parent, and what is fixed has none.
+				// `offsetParent` is the fixed element that this one is placed in; a fixed element itself has none.
 				getComputedStyle( ( one as HTMLElement ).offsetParent ?? one )
 					.position === 'fixed'
 		)

@@ -1,11 +1,11 @@
 const findContainer = ( id: string ) =>
 	document.getElementById( `chaty-widget-${ id }` );
 
-/** The link of a widget that consists of nothing else. */
+/** The link of a widget whose single channel is a link. */
 export const findSingleLink = ( id: string ): HTMLElement | null =>
 	findContainer( id )?.querySelector< HTMLElement >( '.single a' ) ?? null;
 
-/** Calls back with the link or button of a channel, once the list is open, unless the visitor presses something before. */
+/** Calls back with a channel's link or button once the list is open, unless the visitor presses something first. */
 export function whenListed(
 	id: string,
 	slug: string,
@@ -39,7 +39,7 @@ export function whenListed(
 	}
 }
 
-/** Marks a channel: it has the focus, also once the list has given it to its first. */
+/** Marks a channel and focuses it, again after the list has focused its first channel. */
 export function mark( control: HTMLElement ): void {
 	control.setAttribute( 'aria-current', 'true' );
 	control.focus();

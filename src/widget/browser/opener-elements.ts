@@ -1,11 +1,11 @@
 import { OPENERS } from './openers';
 
-/** What the keyboard reaches and presses by itself. */
+/** Elements that the keyboard reaches and presses without our help. */
 const NATIVE = 'a[href],area[href],button,input,select,textarea,summary';
 
 const HASH = /^#chaty(?:-([\w-]*))?$/;
 
-/** A menu that lies above the widget while it is open: that of WordPress's block, a dialog. */
+/** Menus that lie above the widget while they are open: that of the Navigation block, and dialogs. */
 const MENU = '.is-menu-open,dialog[open]';
 const CLOSE =
 	'.wp-block-navigation__responsive-container-close,.chaty-mobile-menu-close';
@@ -20,8 +20,8 @@ const readHash = ( link: HTMLAnchorElement | Location ): string | null => {
 };
 
 /**
- * What an element or the page's address is to open, in lower case and with `_`; empty for the first widget. `null` where
- * it opens nothing: an element of the page with that id wins.
+ * The name of what an opener or the page's address opens, in lower case and with `_`; empty for the first widget.
+ * `null` where it opens nothing, or where an element of the page has that id, which wins.
  */
 export function readOpenerName( opener?: HTMLElement ): string | null {
 	const name =
@@ -33,7 +33,7 @@ export function readOpenerName( opener?: HTMLElement ): string | null {
 		: name.toLowerCase().replaceAll( '-', '_' );
 }
 
-/** Makes buttons of what is none. */
+/** Turns openers that the keyboard does not reach into buttons. */
 function prepare(): void {
 	for ( const element of document.querySelectorAll< HTMLElement >(
 		'[data-chaty-open]'
@@ -48,7 +48,7 @@ function prepare(): void {
 	}
 }
 
-/** Calls back with each press on an opener, by mouse, finger or key. What it is not taken for happens as ever. */
+/** Calls back with each press on an opener, by mouse, finger or key; false lets the press have its default. */
 export function listenToOpeners(
 	onPress: ( opener: HTMLElement ) => boolean
 ): void {
@@ -89,14 +89,14 @@ export function closeMenu( opener: HTMLElement ): void {
 	}
 }
 
-/** Follows a link that a press was kept from, without any listener. */
+/** Follows a link whose press was prevented, without calling its listeners. */
 export function followLink( opener: HTMLElement ): void {
 	const link = opener.cloneNode() as HTMLElement;
 	link.removeAttribute( 'data-chaty-open' );
 	link.click();
 }
 
-/** Calls back once the page shows: one that is loaded ahead does not yet. */
+/** Calls back once the page is visible, which a prerendered one is not yet. */
 export function whenSeen( onSeen: () => void ): void {
 	if ( ( document as { prerendering?: boolean } ).prerendering ) {
 		document.addEventListener( 'prerenderingchange', onSeen, {

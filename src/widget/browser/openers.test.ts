@@ -1,6 +1,6 @@
 import { watchOpeners } from './openers';
 
-/** Opens a page, presses its link before what follows openers is there, and lets that come. */
+/** Opens a page, presses its link before the bundle of openers has loaded, and lets it load. */
 async function pressEarly( markup: string, press: MouseEventInit = {} ) {
 	window.location.hash = '';
 	document.body.innerHTML = markup;

@@ -2,8 +2,8 @@
 export const OPENERS = '[data-chaty-open],a[href*="#chaty"]';
 
 /**
- * Loads what follows openers once the page has one, or its address is one: at once, or with the first key or press
- * since. A press that comes before is held, and repeated then.
+ * Loads the bundle of openers once the page has an opener, or its address is one: at once, at a key, or at a press on
+ * an opener. That press is held until the bundle is there, and then repeated.
  */
 export function watchOpeners(
 	load: ( name: 'openers' ) => Promise< unknown >
@@ -17,7 +17,7 @@ export function watchOpeners(
 			! ( event.ctrlKey || event.metaKey || event.shiftKey )
 		) {
 			event.preventDefault();
-			// All hear it once, when it is repeated.
+			// Listeners get the press once, when it is repeated.
 			event.stopPropagation();
 			await load( 'openers' );
 			window.removeEventListener( 'click', hold, true );

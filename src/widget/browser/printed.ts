@@ -4,7 +4,7 @@ import { tryOr } from '../../shared/try-or';
 export const readPrinted = ( name: 'data' | 'settings' ): unknown =>
 	tryOr( () =>
 		JSON.parse(
-			// Without it both throw.
+			// Without that script, `JSON.parse()` throws.
 			document.querySelector( `script#chaty-${ name }` )
 				?.textContent as string
 		)
@@ -17,7 +17,7 @@ const PRINTED_STYLES = '#chaty-launcher-css';
 /** Every widget has a nonce, whether it is printed, drawn or copied. */
 const WIDGET = '.chaty[data-nonce]';
 
-/** Calls back with the widgets of the page, now and whenever something is added right to its body, or replaces it. */
+/** Calls back with the widgets of the page, now and whenever children of the body change or the body is replaced. */
 export function watchBody(
 	onChange: ( widgets: readonly Element[] ) => void
 ): void {
@@ -29,7 +29,7 @@ export function watchBody(
 		onChange( [ ...document.querySelectorAll( WIDGET ) ] );
 	};
 	const observer = new MutationObserver( look );
-	// Styles in `<noscript>` ask for it (`class-markup.php`): as part of another body they are elements.
+	// Styles in `<noscript>` check this class (`class-no-script.php`): in a body that a script inserts, they apply.
 	documentElement.classList.add( 'chaty-scripts' );
 	look();
 }

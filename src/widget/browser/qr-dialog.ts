@@ -2,7 +2,7 @@ import { parseJson } from '../../shared/http';
 import { toQrPath, type QrRows } from '../../shared/qr-path';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Of a theme's buttons. */
+/** Classes that themes style as buttons. */
 const className = 'wp-block-button__link wp-element-button';
 const DESKTOP = '(hover: hover) and (pointer: fine)';
 
@@ -19,7 +19,7 @@ function drawCode( code: QrRows, label: string ): Element {
 	return svg;
 }
 
-/** Shows a code, and the link itself. The browser closes with Escape and gives the focus back. */
+/** Shows a dialog with a code and the link itself. The browser closes it at Escape and returns the focus. */
 function show( code: QrRows, link: HTMLAnchorElement ): void {
 	const [ label = '', open = '', close = '' ] = parseJson(
 		link.dataset[ 'chatyQr' ] ?? ''
@@ -49,7 +49,7 @@ function show( code: QrRows, link: HTMLAnchorElement ): void {
 	dialog.showModal();
 }
 
-/** Shows a code in place of following a button. Where none can be made, as of a long text, the link is followed. */
+/** Shows a code instead of following a button. Where no code can be made, as for a long text, the link is followed. */
 export function listenToQrButtons( encode: ( text: string ) => QrRows ): void {
 	document.addEventListener( 'click', ( event ) => {
 		const link = ( event.target as Element ).closest?.< HTMLAnchorElement >(

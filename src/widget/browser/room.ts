@@ -10,10 +10,10 @@ interface Box {
 	readonly size: number;
 }
 
-/** How often it is measured again: bars slide in, go away and change their height. */
+/** How often the room is measured again: bars slide in, go away and change their height. */
 const MEASURE_MS = 300;
 
-/** Neighbors may stand on each other. */
+/** Each step clears one neighbor; neighbors may stand on top of each other. */
 const MAX_STEPS = 5;
 
 /** Where a launcher is probed, as shares of its size. */
@@ -21,7 +21,7 @@ const PROBES = [ 0.05, 0.5, 0.95 ];
 
 const DISTANCE = '--chaty-bottom';
 
-/** What the styles of widgets have of their own for the distance from below: value and priority. */
+/** Value and priority of the distance from the bottom in the widgets' own `style` attributes. */
 const own = new WeakMap< HTMLElement, readonly [ string, string ] >();
 
 let stop: Cleanup | undefined;
@@ -31,12 +31,12 @@ const isFixed = ( element: Element | null ): boolean =>
 	( getComputedStyle( element ).position === 'fixed' ||
 		isFixed( element.parentElement ) );
 
-/** The upper edges of what is fixed in front of the page at a point, other than widgets. */
+/** The upper edges of the fixed elements in front of the page at a point, without widgets. */
 function findEdges( x: number, y: number ): number[] {
 	const edges: number[] = [];
 	for ( const element of document.elementsFromPoint( x, y ) ) {
 		if ( ! element.closest( '.chaty' ) ) {
-			// What is behind the page's content is a background.
+			// Fixed elements behind the page's content are a background.
 			if ( ! isFixed( element ) ) {
 				break;
 			}
@@ -50,7 +50,7 @@ function findEdges( x: number, y: number ): number[] {
 	return edges;
 }
 
-/** How much higher than this a launcher clears its neighbors. What reaches over the window's middle is none: a menu, a dialog. */
+/** How far a launcher must go up to clear its neighbors. What reaches over the window's middle, as a menu, is none. */
 function findStep( { left, bottom, size }: Box ): number {
 	const top = Math.min(
 		...PROBES.flatMap( ( across ) =>
@@ -119,7 +119,7 @@ function measure(): void {
 	}
 }
 
-/** Keeps the widgets of the page clear of what else is fixed in their corner, as it comes, changes and goes. */
+/** Keeps the page's widgets clear of other fixed elements in their corner, as these come, change and go. */
 export const makeRoom = (): Cleanup => {
 	measure();
 	stop ??= every( MEASURE_MS, measure );

@@ -21,7 +21,7 @@ export function stack( container: HTMLElement ): void {
 		readPosition( container ),
 		others.map( readPosition )
 	);
-	// Stronger than what small screens have instead.
+	// Wins over the rule that sets the distance on small screens.
 	container.style.setProperty(
 		'--chaty-bottom',
 		`${ stacked }px`,

@@ -1,4 +1,4 @@
-/** A sheet of ours. Bundles share nothing but the page, so what they must know of it stands on the sheet. */
+/** A style sheet of ours. Bundles share nothing but the page, so each sheet carries what they must know of it. */
 export interface OwnSheet extends CSSStyleSheet {
 	chatyCss?: string;
 	isOfOwner?: boolean;
@@ -6,8 +6,8 @@ export interface OwnSheet extends CSSStyleSheet {
 
 /**
  * Adds the text of a style sheet once: as a constructed style sheet, which a strict content security
- * policy allows, or as an element in browsers before 2023. The owner's CSS stays behind ours, also behind
- * those of bundles that come later.
+ * policy allows, or as an element in browsers before 2023. The owner's CSS stays after ours, also after
+ * the styles of bundles that load later.
  */
 function addStyles( css: string, isOfOwner = false ): void {
 	if ( ! css ) {

@@ -19,7 +19,7 @@ const TAGS =
 const ATTRIBUTES =
 	/^(id|d|[cfr]?[xyr]|[xy][12]|width|height|points|offset|transform|viewBox|opacity|color|((fill|stroke|stop|clip|mask|gradient)[\w-]*))$/;
 
-/** The names inside a drawing are its own: a page has names too. */
+/** Prefixes an id of a drawing, because the page may have the same id. */
 const ownName = ( name: string ) => `chaty-own-${ name }`;
 
 function readAttribute( {
@@ -30,7 +30,7 @@ function readAttribute( {
 		/url\(["']?#([\w-]+)["']?\)/g,
 		( _, id: string ) => `url(#${ ownName( id ) })`
 	);
-	// A backslash writes letters in another way; the other functions take an address without `url`.
+	// A backslash can disguise letters; the other functions take an address without `url`.
 	const isOutside = /\\|url\((?!#)|(image(-set)?|src)\(/i.test( local );
 	return ATTRIBUTES.test( name ) && ! isOutside
 		? [ [ name, name === 'id' ? ownName( value ) : local ] ]
@@ -53,7 +53,7 @@ function readElement( element: Element ): ParsedSvg[] {
 		: [];
 }
 
-/** What a drawing paints with stands in a group: the outer element is ours. */
+/** Replaces the outer element of a drawing by ours, and puts its paint attributes on a group inside. */
 function frame( { attributes, children }: ParsedSvg ): ParsedSvg {
 	const given = new Map( attributes );
 	const size = [ 'width', 'height' ].map( ( name ) =>

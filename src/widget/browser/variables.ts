@@ -2,15 +2,15 @@ import { tryOr } from '../../shared/try-or';
 import { encodeText } from '../domain/channel-urls';
 
 /**
- * The names that depend on the visitor (`Variables::PRESS` in `class-variables.php`), and those of a product with
- * variations, behind which its own value stands.
+ * The variables that depend on the visitor (`Variables::PRESS` in `class-variables.php`). For a product with
+ * variations, the product's own value follows the name.
  */
 const NAMES = 'utm_source|variation|quantity|sku|price';
 
 /**
- * How a text writes what is replaced: what stands before a name, after it, and before a value of its own, a space, and what
- * a line begins after. The server puts an invisible character into the braces, so that what a title has in braces is no
- * variable.
+ * How a text writes a variable: what stands before its name, after it, and before the product's own value; a space;
+ * and what a line begins after. The server puts an invisible character into the braces, so that braces in a title
+ * make no variable.
  */
 const TEXT = {
 	open: '\\{\u2060',
@@ -40,7 +40,7 @@ const find = < Type extends Element = HTMLInputElement >(
 	selector: string
 ) => form.querySelector< Type >( selector );
 
-/** The names of what is chosen, as the visitor reads them; nothing until the choice makes a variation. */
+/** The names of the chosen options, as the visitor reads them; empty until they make a variation. */
 function readVariation( form: ParentNode ): string {
 	const id = find( form, '[name="variation_id"]' );
 	if ( ! id || ! Number( id.value ) ) {
@@ -57,7 +57,7 @@ function readVariation( form: ParentNode ): string {
 		.join( ', ' );
 }
 
-/** What the classic form lists of its variations; of many it lists none. */
+/** A variation as the classic form lists it. A product with many variations lists none. */
 interface Variation {
 	readonly variation_id?: number;
 	readonly sku?: string;
@@ -73,7 +73,7 @@ function readProduct( form: HTMLElement, name: string ): string | undefined {
 			JSON.parse( listed ) as readonly Variation[]
 		 ).find( ( one ) => `${ one.variation_id }` === id ) as Variation;
 		const { body } = new DOMParser().parseFromString( price, 'text/html' );
-		// Of a sale, the new one.
+		// In a sale, the new price.
 		const amount = find( body, 'ins .amount' ) ?? find( body, '.amount' );
 		return name === 'sku'
 			? sku
@@ -81,7 +81,7 @@ function readProduct( form: HTMLElement, name: string ): string | undefined {
 	} );
 }
 
-/** What a name stands for now; empty for what the product says itself. Shops tell nobody of a choice, so it is read at the press. */
+/** The value of a variable at the press, because shops announce no choice; empty where the product's own holds. */
 function readValue( name: string ): string {
 	if ( name === 'utm_source' ) {
 		const query = new URLSearchParams( window.location.search );
@@ -101,7 +101,7 @@ function readValue( name: string ): string {
 	);
 }
 
-/** An empty one goes with the spaces before it and with brackets around it, as on the server. */
+/** Replaces variables. An empty one is removed with the spaces before it and brackets around it, as on the server. */
 function fill(
 	text: string,
 	{ open, close, or, space, begin, write }: Notation
@@ -126,17 +126,17 @@ function fill(
 		  );
 }
 
-/** Fills a message that the visitor goes on writing. */
+/** Fills a message that the visitor can still change. */
 export const fillMessage = ( text: string ): string => fill( text, TEXT );
 
-/** Fills the address of a link that is used, also in a new tab, after all others have written it. */
+/** Fills the address of a link when it is used, also in a new tab, after all other listeners have set it. */
 export function listenToPresses(): void {
 	for ( const type of [ 'click', 'auxclick', 'contextmenu' ] ) {
 		window.addEventListener( type, ( { target } ) => {
 			const link =
 				target instanceof Element ? target.closest( 'a' ) : null;
 			const { chatyHref = '' } = link?.dataset ?? {};
-			// A template has no other scheme than what it stands for, which WordPress has checked.
+			// A template counts only with the scheme of the link's address, which WordPress has checked.
 			const address = chatyHref.startsWith( link?.protocol ?? ' ' )
 				? chatyHref
 				: link?.getAttribute( 'href' ) ?? '';

@@ -7,7 +7,7 @@ import { onKeyboard } from './virtual-keyboard';
 import { session } from '../../shared/session-storage';
 import { requestIdle, setTimer } from '../../shared/timers';
 
-/** What the widget bundle needs besides. */
+/** Methods that the widget bundle adds to the browser's. */
 export const widgetApi = {
 	...session,
 	request,
@@ -16,7 +16,7 @@ export const widgetApi = {
 	parseSvg,
 	onKeyboard,
 
-	/** Copies a text to the clipboard; whether it could. Browsers give none to pages without https. */
+	/** Copies a text to the clipboard; resolves to whether that succeeded. Pages without HTTPS have no clipboard. */
 	async copy( text: string ): Promise< boolean > {
 		try {
 			await navigator.clipboard.writeText( text );

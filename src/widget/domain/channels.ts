@@ -15,7 +15,7 @@ export interface ChannelLink {
 export const CHANNELS: Readonly< Record< ChannelType, readonly string[] > > =
 	rows;
 
-// The mark leaves the table out of bundles that use neither.
+// The mark lets the build drop the table from bundles that use neither constant.
 export const CHANNEL_TYPES = /* @__PURE__ */ Object.keys(
 	CHANNELS
 ) as ChannelType[];

@@ -31,7 +31,7 @@ export interface FormField {
 
 /**
  * Whether WordPress's `is_email()` takes an address too: it wants a dot in the domain and 6 characters. For
- * others no export or erasure of personal data could be requested.
+ * other addresses no export or erasure of personal data could be requested.
  */
 const isEmailForWordPress = ( text: string ): boolean =>
 	isEmailAddress( text ) && text.length >= 6 && /@.+\./.test( text );
@@ -55,8 +55,8 @@ function findError(
 }
 
 /**
- * The errors in the order of the form's fields. Spaces around a value do not count. Browsers give no value of a
- * number or a date that they cannot read: these fields are named.
+ * The errors in the order of the form's fields. Spaces around a value do not count. Browsers return no value of a
+ * number or a date that they cannot read, so `unreadable` names these fields.
  */
 export function checkForm(
 	fields: readonly FormField[],

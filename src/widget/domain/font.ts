@@ -1,4 +1,4 @@
-/** Where families come from, unless the site says so (`class-general-settings.php`). */
+/** The service that families come from, unless the site names another (`class-general-settings.php`). */
 export const FONT_SERVICE =
 	'https://fonts.googleapis.com/css2?display=swap&family=';
 

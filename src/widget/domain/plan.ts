@@ -51,7 +51,7 @@ export interface PrintedData {
 	};
 }
 
-/** Of the loader and of the server (`class-plan.php`): a cached page may have been printed before an update. */
+/** The server has the same (`class-plan.php`), unless a cached page was printed before an update. */
 export const PLAN_VERSION = 2;
 
 /** Bits of the devices of a channel. */

@@ -41,9 +41,8 @@ export function getFirstVisibility( triggers: Timing ): Visibility {
 }
 
 /**
- * The timers and listeners that are needed in a state. Delay and auto hide have a clock each, which starts with its
- * state. Stopping all others after each event is how the first trigger clears the
- * others, and how opening ends auto hide.
+ * The timers and listeners that a state needs. Delay and auto hide have a clock each, which starts with its state. All
+ * others are stopped after each event: so the first trigger clears the others, and opening ends auto hide.
  */
 export function getSources(
 	{ state, ticksLeft }: Visibility,

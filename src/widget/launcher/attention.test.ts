@@ -47,7 +47,7 @@ test.each( [
 	expect( getFor( cta, ...marks ) ).toEqual( expected );
 } );
 
-/** A launcher with this markup, without what does not draw attention. */
+/** The markup of a launcher without what this visitor's marks rule out. */
 function drawn( html: string, attention = NONE ) {
 	const container = document.createElement( 'div' );
 	container.innerHTML = html;

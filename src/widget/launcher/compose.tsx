@@ -140,7 +140,7 @@ function renderContainer(
 	return container;
 }
 
-/** Draws the widgets of settings that the server has not printed; what it has printed goes where nothing shows yet. */
+/** Draws the widgets of settings that the server has not printed; the first settings replace printed launchers. */
 export function compose(
 	settings: unknown,
 	page: Page,

@@ -1,6 +1,6 @@
 import { tryOr } from '../../shared/try-or';
 
-/** What the browser notes a press by (`class-markup.php`). */
+/** The popover by which the browser notes a press (`class-markup.php`). */
 const findNote = ( { id, ownerDocument }: Element ) =>
 	ownerDocument.getElementById( `${ id }-press` );
 
@@ -24,7 +24,7 @@ export function takeEarlyPress( container: Element, act: () => void ): void {
 	}
 }
 
-/** Removes what noted presses: React does not draw it. */
+/** Removes the popover and its attributes, which React does not draw. */
 export function forgetPresses( container: Element ): void {
 	findNote( container )?.remove();
 	for ( const name of [ 'popovertarget', 'popovertargetaction' ] ) {

@@ -37,7 +37,7 @@ function findTargets(
 	} );
 }
 
-/** Opens the first that can show: a press goes on to the channel that is named, a page's address marks it. */
+/** Opens the first target that can show. After a press its channel is pressed too; a page's address only marks it. */
 async function open(
 	targets: readonly Target[],
 	isPress: boolean
@@ -102,7 +102,7 @@ function followPress( opener: HTMLElement ): boolean {
 	return true;
 }
 
-/** Makes links and other elements open widgets, those that come later too (docs/how-it-works.md, "Links that open a widget"). */
+/** Makes links and elements open widgets, also later ones (docs/how-it-works.md, "Links that open a widget"). */
 export const followOpeners = (): void => {
 	listenToOpeners( followPress );
 	const name = readOpenerName();

@@ -112,20 +112,20 @@ function openLinks( { container, widget, device }: Parts ): void {
 	}
 }
 
-/** What loads the open widget on intent, and hands it the events that have waited for it. */
+/** Loads the open widget on intent, and hands it the events that have waited for it. */
 function createOpener(
 	given: Omit< Parts, 'request' >,
 	onOpenable: () => void
 ): { parts: Parts; mount: () => Promise< void > } {
 	const { container, load } = given;
 	const isLink = !! container.querySelector( '.single a' );
-	/** Of the open widget, once it is there. */
+	/** Handles requests once the open widget is there. */
 	let handle: Request | undefined;
 	let waiting: PanelEvent[] = [];
 
 	async function mount() {
 		const mountApp = await load( 'widget' );
-		// Where React draws the launcher anew, as on a page that was translated, half a press on it would be no click.
+		// Where React draws the launcher anew, as on a translated page, a press that has begun would be no click.
 		while ( ! waiting.length && container.querySelector( ':active' ) ) {
 			await nextFrame();
 		}
@@ -159,7 +159,7 @@ function createOpener(
 	return { parts, mount };
 }
 
-/** Shows a widget whose launcher is drawn. Returns what takes its events. */
+/** Shows a widget whose launcher is drawn. Returns the function that takes its events. */
 export function mountLauncher(
 	given: Omit< Parts, 'attention' | 'request' >
 ): Request {

@@ -11,12 +11,12 @@ interface PrintedSettings {
 	readonly chaty_widgets: readonly Raw[];
 }
 
-/** Settings as a text, by which two of them are compared; empty for what is no JSON. */
+/** Settings as a text, to compare them; empty where they cannot be written as JSON. */
 export const toText = ( settings: unknown ): string =>
 	tryOr( () => JSON.stringify( settings ) ?? '', '' );
 
 /**
- * The widgets that the server has printed, if they are of these settings; `null` where a script has set other
+ * The widgets that the server has printed, if they belong to these settings; `null` where a script has set other
  * settings, where the page was printed by another version of the plugin, or where styles or launchers are missing.
  */
 export function findPrintedPage(

@@ -160,7 +160,7 @@ export const listenToSingleChannel: ListenToSingleChannel = (
 		refreshLink( parts, control );
 		const isUsed = reportUse( parts, channel );
 		if ( ! isUsed || ! isLink ) {
-			// Where React is on the page, it hydrates the button while this press is on its way up, and gets it, too.
+			// Where React is on the page, it hydrates the button while this click bubbles, and handles it as well.
 			event.preventDefault();
 		}
 		if ( isUsed && ! isLink ) {

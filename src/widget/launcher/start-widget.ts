@@ -47,7 +47,7 @@ function showOrWait( parts: Parts ): StartedWidget {
 	const open = () => wanted && request?.( wanted );
 
 	function show() {
-		// Asked again: while it waited, the same settings may have come a second time.
+		// Checked again: while the widget waited, the same settings may have come a second time.
 		if ( canShow( parts ) ) {
 			const onInteraction = () => showNow?.();
 			request = mountLauncher( { ...parts, onInteraction } );
@@ -92,7 +92,7 @@ export function startWidget(
 	given: Omit< Parts, 'slugs' | 'tracker' >
 ): StartedWidget {
 	const { browser, widget, container, device } = given;
-	// Printed ones, also those that wait: behind the content they keep their order, whichever shows first.
+	// Moves printed widgets behind the content, also those that wait: they keep their order, whichever shows first.
 	if ( container.isConnected ) {
 		browser.append( container );
 	}

@@ -385,7 +385,7 @@ describe( 'a widget that shows', () => {
 	describe.each( [ 'desktop', 'phone' ] as const )(
 		'given the settings of a real site on a %s',
 		( device ) => {
-			/** Who does not show on a Wednesday at noon: by a schedule, without a channel for the device, in the shape of 2.x. */
+			/** Widgets that do not show on a Wednesday noon: by schedule, with no channel for the device, or as of 2.x. */
 			const AWAY: Record<
 				string,
 				Partial< Record< string, string[] > >

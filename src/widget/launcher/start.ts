@@ -11,7 +11,7 @@ import type { PreparedPage, StartedWidget } from '../services/context';
 import { findPrintedPage, toText } from './printed';
 import { startWidget, type LoaderContext } from './start-widget';
 
-/** htmx puts attributes of the page before on elements with the same `id`, for up to 20 ms (`defaultSettleDelay`). */
+/** htmx gives elements the attributes of former ones with the same `id`, for up to 20 ms (`defaultSettleDelay`). */
 const SETTLED_MS = 50;
 
 /** docs/how-it-works.md, "Broken settings". */
@@ -42,7 +42,7 @@ function publishFunctions(
 ): void {
 	browser.publish( 'launch_chaty', async ( which?: unknown ) => {
 		await whenPrepared();
-		// An event is no id.
+		// As a listener the function gets an event, which is no id.
 		const isNamed = /string|number/.test( typeof which ) && which !== '';
 		for ( const { id, open } of widgets ) {
 			if (
@@ -72,7 +72,7 @@ const startWidgets = (
 
 /**
  * Starts the widgets of a page, now or when its settings arrive, and adds their elements to the known ones. The cleanup
- * ends listeners, timers and open widgets, those that come after it too.
+ * ends listeners, timers and open widgets, also those that are added after it.
  */
 export function start( browser: Browser, known: Set< Element > ): Cleanup {
 	const widgets: StartedWidget[] = [];
@@ -142,7 +142,7 @@ export function startAgain( browser: Browser ): void {
 				widget.remove();
 			}
 		}
-		// Widgets that conditions keep away have left nothing but the data.
+		// Where conditions keep all widgets away, the page has no widget, but still the printed data.
 		if (
 			isReplaced &&
 			( widgets.length ||
@@ -151,7 +151,7 @@ export function startAgain( browser: Browser ): void {
 			end();
 			known.clear();
 			if ( widgets.length ) {
-				// What it holds is of the page before.
+				// They belong to the former page.
 				forgetSettings();
 				browser.findPrinted().forEach( ( one ) => known.add( one ) );
 				end = setTimer( SETTLED_MS, () => {
@@ -162,7 +162,7 @@ export function startAgain( browser: Browser ): void {
 	} );
 }
 
-/** A page that replaces its body may run the loader once more: the first goes on. */
+/** A page that replaces its body may run the loader again; only the first run counts. */
 export function runOnce( browser = coreBrowser ): void {
 	if ( ! browser.find( 'chaty_loader' ) ) {
 		browser.publish( 'chaty_loader', startAgain );

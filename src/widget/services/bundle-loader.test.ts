@@ -8,7 +8,7 @@ const ASSETS = {
 };
 const PART = () => () => undefined;
 
-/** A page whose last script leaves the part. */
+/** A page whose last script publishes the part. */
 function aPageWithPart(): FakePage {
 	const page = new FakePage();
 	page.onScript = ( id ) => {

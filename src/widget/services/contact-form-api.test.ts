@@ -14,7 +14,7 @@ import { getUsableChannels } from './usable-channels';
 
 const VALUES = { name: 'Ada', email: 'ada@site.example', message: 'Hi & bye' };
 
-/** A person at work. */
+/** The signals of a person, who takes time to fill in the form. */
 const SLOW = { honeypot: '', fillMs: 9000 };
 
 function givenForm(
@@ -174,7 +174,7 @@ describe( 'sendForm', () => {
 } );
 
 describe( 'sendForm, given no answer within 15 seconds', () => {
-	/** Sends a form over a network of which each answer is silence, or what it says. */
+	/** Sends a form over a network that gives these answers in turn; `null` is no answer. */
 	function givenAnswers( ...answers: ( string | Error | null )[] ) {
 		jest.useFakeTimers();
 		const bodies: string[] = [];

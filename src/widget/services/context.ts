@@ -132,7 +132,7 @@ export interface PreparedPage extends Pick< PageContext, 'page' > {
 /** A page whose settings are not read yet. */
 export type BarePage = Omit< PageContext, 'page' >;
 
-/** Makes in the browser what the server makes for the settings that it prints; the first are in place of these. */
+/** Makes in the browser what the server makes for the settings that it prints; the first settings replace these. */
 export type Compose = (
 	settings: unknown,
 	page: BarePage,
@@ -161,7 +161,7 @@ export type FindHiddenReason = (
 	parts: Pick< PageContext, 'browser' | 'assets' > & { readonly raw: Raw }
 ) => Promise< HiddenReason | null >;
 
-/** What exit intent needs of the browser, and what shows that a widget came with it. */
+/** What exit intent needs of the browser, and `onExit`, which animates a widget that it showed. */
 export type WatchExit = (
 	container: Element
 ) => ExitApi & { readonly onExit: () => void };

@@ -4,7 +4,7 @@ import { parseTiming } from '../domain/settings/parse-timing';
 import { startVisibility } from './visibility';
 import type { EvaluateConditions } from './context';
 
-/** Those that have a bundle of their own, as exit intent has (`class-widget-enqueuer.php`). */
+/** Conditions, whose bundle is loaded only where one is set, as for exit intent (`class-widget-enqueuer.php`). */
 const CONDITIONS = [
 	'has_countries',
 	'has_date_scheduling_rules',

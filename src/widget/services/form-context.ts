@@ -8,7 +8,7 @@ export interface FormContext
 	readonly page: Pick< PageModel, 'ajaxUrl' >;
 	/** Without it, the thanks stay in sight. */
 	readonly panel?: PanelContext[ 'panel' ];
-	/** Ends the ids of a form in content, of which a page may have several. */
+	/** Suffix of the ids of a form in content, of which a page may have several. */
 	readonly place?: string;
 }
 

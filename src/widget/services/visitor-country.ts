@@ -8,7 +8,7 @@ const KEY = 'chaty_user_country_code';
 const COOKIE_DAYS = 365;
 const TIMEOUT_MS = 2000;
 
-/** Unless the site says so (`class-general-settings.php`). */
+/** The default, unless the site has others (`class-general-settings.php`). */
 export const USUAL = {
 	url: 'https://www.cloudflare.com/cdn-cgi/trace',
 	code: '',

@@ -27,7 +27,7 @@ function readSide( raw: Raw ): ( typeof SIDES )[ number ] {
 	return side === 'left' ? 'left' : 'right';
 }
 
-/** Where it is on the left on some screens alone, the right has exceptions. */
+/** A widget that is on the left of some screens only has the class of the right, and one for the exception. */
 function readSideClasses( raw: Raw ): string {
 	const wide = readSide( raw );
 	const small = readEnum( raw, 'mobile_position', SIDES, wide );

@@ -157,7 +157,7 @@ describe( 'any JSON value in any place of real settings', () => {
 		maxLength: MUTATIONS_A_RUN,
 	} );
 
-	/** Puts the value in its place; answers with the path. */
+	/** Puts the value in its place; returns the path. */
 	function mutate(
 		settings: Json,
 		steps: readonly number[],

@@ -10,7 +10,7 @@ import {
 	type Raw,
 } from '../../../shared/raw-values';
 
-/** Something in the settings that cannot be used. It costs only itself. */
+/** Something in the settings that cannot be used. Nothing else is affected. */
 interface ParseIssue {
 	/** Where, as in `chaty_widgets[1].channels[0].value`. */
 	readonly path: string;

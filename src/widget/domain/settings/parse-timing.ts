@@ -7,7 +7,7 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** As the server does it. */
+/** Limits a number to 0 … `max`, as the server does. */
 export const clamp = ( number: number, max: number ) =>
 	Math.min( max, Math.max( 0, number ) );
 

@@ -19,13 +19,13 @@ const SCHEMA = JSON.parse(
 	readFileSync( 'includes/settings/widgets.schema.json', 'utf8' )
 ) as Schema;
 
-/** Printed by the server for each page, so that a site's settings do not bring them. */
+/** Keys that the server makes for each page, so a site's settings do not have them. */
 const MADE_BY_THE_SERVER = [ 'ajax_url', 'identifier', 'widget_token' ];
 
 /** Level (`chaty_widgets[].settings`) → the keys that were read there. */
 type Reads = Map< string, Set< string > >;
 
-/** The value, with every key noted that is read of it or of what lies in it. */
+/** Wraps a value, and notes every key that is read of it or of a value in it. */
 function watch( reads: Reads, level: string, value: unknown ): unknown {
 	if ( Array.isArray( value ) ) {
 		return value.map( ( item ) => watch( reads, `${ level }[]`, item ) );

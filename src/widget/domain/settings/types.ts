@@ -21,13 +21,13 @@ export interface Assets {
 	readonly base?: string;
 	/** Version of all of them. */
 	readonly version?: string;
-	/** Address of the widget's script, where the site has another than these two make; its neighbors are beside it. */
+	/** Address of the widget's script, where the site has another than these two make; other files are beside it. */
 	readonly widget?: string;
 	/** WordPress's React, in the order in which its scripts must run. */
 	readonly react?: readonly Script[];
-	/** Address of the web font service, to which a family is appended, where it is not the usual; empty for none. */
+	/** Address of the web font service, to which a family is appended, where it is not the default; empty for none. */
 	readonly fonts?: string;
-	/** Address of the trace service, and the visitor's country where the site itself knows it; where they are not the usual. */
+	/** Address of the trace service, and the visitor's country where the site knows it; missing for the defaults. */
 	readonly country?: { readonly url: string; readonly code: string };
 	/** Texts that are not the English ones (`strings.json`). */
 	readonly lang?: Raw;
