@@ -75,7 +75,7 @@ function createSlide(
 			],
 			{ duration: SLIDE_MS, easing: 'ease-out' }
 		);
-		// A press during the slide reverses it from where it is.
+		// A press during the slide reverses it at once.
 		animation.playbackRate = isOpen ? 1 : -1;
 		animation.play();
 		animation.onfinish = finish;

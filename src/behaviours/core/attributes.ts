@@ -6,7 +6,7 @@ type Attributes = Readonly<
 
 let lastId = 0;
 
-/** Gives an element an id where it has none, or a copy of one that this gave another; returns its id. */
+/** Gives an element an id where it has none, or a copy of one made here for another; returns its id. */
 export function ensureId( element: Element, prefix: string ): string {
 	const first = document.getElementById( element.id );
 	if (

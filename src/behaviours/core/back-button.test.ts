@@ -1,6 +1,6 @@
 import { closeOnBack, watchBackButton } from './back-button';
 
-/** What the page itself hears. */
+/** The states that the page's own listener gets. */
 let heard: unknown[] = [];
 const hear = () => heard.push( history.state );
 
@@ -8,7 +8,7 @@ let moves = 0;
 let awaited = 0;
 window.addEventListener( 'popstate', () => moves++, true );
 
-/** Waits for so many ways to another entry: the browser goes later than it is asked. */
+/** Waits for so many navigations between entries: the browser starts them later than it is asked to. */
 async function settle( ways: number ) {
 	awaited += ways;
 	do {

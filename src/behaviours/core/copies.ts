@@ -1,6 +1,6 @@
 /**
  * An attribute, and a property of the same name, of the elements that behaviours add to the page. A page builder that
- * duplicates an element, and a script that puts back markup it has kept, copy the attribute alone.
+ * duplicates an element, or a script that restores markup it has kept, copies the attribute alone.
  */
 const ADDED = 'data-chaty-added';
 
@@ -15,14 +15,14 @@ export function markAdded( element: Element, isAround: boolean ): void {
 	mark( element ).setAttribute( ADDED, isAround ? AROUND : '' );
 }
 
-/** Says that a marked element gets content of the page. */
+/** Notes that a marked element gets content of the page. */
 export function markAround( element: Element ): void {
 	if ( ADDED in element ) {
 		markAdded( element, true );
 	}
 }
 
-/** The value of a copy, null for any other element. A player is none: it works without a script. */
+/** The value of a copy, null for any other element. A copied player stays: it works without a script. */
 const readCopy = ( element: Element | null ): string | null =>
 	element &&
 	! ( ADDED in element ) &&
@@ -43,8 +43,8 @@ function findAdded( root: Element ): readonly Element[] {
 }
 
 /**
- * Before the first start on an element: takes copies of what behaviours had added away, for no script works on them,
- * and the start adds its own. What other scripts have added stays.
+ * Before the first start on an element, removes copies of elements that behaviours had added: no script runs on them,
+ * and the start adds its own. Elements that other scripts have added stay.
  */
 export function removeCopies( root: Element ): void {
 	if ( ! ( ADDED in root ) ) {

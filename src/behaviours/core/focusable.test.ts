@@ -1,6 +1,6 @@
 import { findFocusable } from './focusable';
 
-/** What Tab leads to, of elements that are all drawn but for what is hidden. */
+/** The elements that Tab reaches, where all are drawn except hidden ones. */
 function find( markup: string ) {
 	Element.prototype.getClientRects = function () {
 		const rects = this.closest( '[hidden]' ) ? [] : [ {} ];

@@ -1,14 +1,14 @@
-/** What can take the focus by Tab, links and fields as well as what browsers make operable themselves. */
+/** Elements that Tab can reach: links, fields, and those that browsers make operable. */
 export const FOCUSABLE =
 	':is(a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[tabindex]):not([tabindex^="-"],:disabled,[inert] *)';
 
-/** What Tab leads to in an element, in its order. */
+/** The elements that Tab reaches in an element, in their order. */
 export const findFocusable = ( element: Element ): readonly HTMLElement[] =>
 	[ ...element.querySelectorAll< HTMLElement >( FOCUSABLE ) ].filter(
 		( one ) => one.getClientRects().length
 	);
 
-/** Where Tab goes next so that it stays in a dialog; undefined while the browser's own way leads inside. */
+/** Where Tab goes next so that it stays in a dialog; undefined while the browser itself stays inside. */
 export function findTabWrap(
 	dialog: Element,
 	focused: Element | null,

@@ -1,19 +1,19 @@
 import type { Cleanup } from '../../shared/types';
 
-/** The cleanup of what runs on an element, which restores its markup, and what else can be done with it. */
+/** A behaviour that runs on an element: the cleanup, which restores the markup, and further methods. */
 export type Running = Cleanup & {
-	/** Takes up what was added to the element, moved in it or removed; harmless where nothing was. */
+	/** Adapts to children that were added, moved or removed; harmless where none was. */
 	readonly refresh?: () => void;
 	/** The elements of each item, in their order; the methods below get the number of one. */
 	readonly items?: () => readonly ( readonly Element[] )[];
 	/** The number of the item that shows, or a list of those that are open. */
 	readonly current?: () => number | readonly number[];
 	readonly show?: ( item: number ) => void;
-	/** Goes on or back; without it, to the next item or the one before, around the ends. */
+	/** Goes on or back; where it is missing, `show` gets the next or the previous item, around the ends. */
 	readonly step?: ( by: number ) => void;
 	/** Opens or closes an item; without a number, all that can be. */
 	readonly setOpen?: ( isOpen: boolean, item?: number ) => void;
-	/** What this behaviour alone has. */
+	/** Methods of this behaviour alone. */
 	readonly methods?: Readonly< Record< string, () => void > >;
 };
 
@@ -31,7 +31,7 @@ export interface BehaviourApi {
 	attach: ( root?: ParentNode ) => void;
 	/** Ends it there and restores the markup. */
 	destroy: ( root?: ParentNode ) => void;
-	/** What can be done with it on an element, or the one around it; undefined where it does not run. */
+	/** The handle of an element, or of the one around it; undefined where the behaviour does not run. */
 	get: ( element: Element ) => Handle | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface Runner {
 /** What runs on the element; undefined once it has ended. */
 type Read = () => Running | undefined;
 
-/** Calls back with the number of an item that there is; without `which`, with undefined. */
+/** Calls back with the number of an existing item; without `which`, with undefined. */
 function withItem(
 	read: Read,
 	which: Which | undefined,
@@ -88,7 +88,7 @@ function goOn( read: Read, by: number ): void {
 	show?.( item );
 }
 
-/** Opens or closes an item, or all; without `isOpen` the one or the other. */
+/** Opens or closes an item, or all; without `isOpen`, toggles them. */
 const setItem = ( read: Read, which?: Which, isOpen?: boolean ) =>
 	withItem( read, which, ( { current, setOpen }, item ) => {
 		const open = [ current?.() ].flat();

@@ -1,6 +1,6 @@
 import { headerHeight } from './header-height';
 
-/** jsdom lays nothing out: the page says how high its parts are. */
+/** jsdom has no layout, so the page gives the heights of its parts. */
 beforeEach( () => {
 	Object.defineProperty( HTMLElement.prototype, 'offsetHeight', {
 		configurable: true,

@@ -41,7 +41,7 @@ function given(
 				new Event( type, { bubbles: true } )
 			),
 		press: ( selector = 'button' ) => find( selector ).click(),
-		/** What was asked for last is there, or cannot be had. */
+		/** The chunk that was requested last arrives, or fails to load. */
 		async arrive( view?: object ) {
 			arrivals[ arrivals.length - 1 ]?.( view );
 			await jest.advanceTimersByTimeAsync( 0 );

@@ -1,6 +1,6 @@
 import { isViewportFrom, watchSmallScreen } from './media-queries';
 
-/** A window of this width, whose media queries know it. */
+/** A window of this width, for media queries too. */
 function givenWidth( widthPx: number ) {
 	window.matchMedia = ( media ) => {
 		const [ , edge, limit ] =

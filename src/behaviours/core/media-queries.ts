@@ -1,12 +1,12 @@
 import { listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 
-/** Whether the viewport is at least so wide, measured as media queries do. */
+/** Whether the viewport is at least this wide, as media queries measure it. */
 export const isViewportFrom = ( widthPx: number ): boolean =>
 	window.matchMedia( `(min-width: ${ widthPx }px)` ).matches;
 
 /**
- * Calls back with whether the viewport is narrower than so many pixels, now and at each change. Until
+ * Calls back with whether the viewport is narrower than this, now and at each change. Until
  * scripts run, styles use the same width (small-screen.scss).
  */
 export function watchSmallScreen(

@@ -48,7 +48,7 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 		act: ( element: HTMLElement ) => void
 	) => {
 		findAll( selector, root ).forEach( act );
-		// From now on styles show what they had prepared for the behaviour and it did not take.
+		// From now on styles show markup that they had prepared for the behaviour and that it left alone.
 		document.documentElement.classList.add( `chaty-${ name }-runs` );
 	};
 	return {
@@ -66,7 +66,7 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 	};
 }
 
-/** After children changed: ends on what is gone, and lets the others take up what is new in them. */
+/** After children changed, ends on removed elements, and lets the others adapt to what is new in them. */
 function updateRunner(
 	name: string,
 	{ running, end }: Runner,
@@ -82,7 +82,7 @@ function updateRunner(
 
 /**
  * Runs each behaviour whose script is on the page, on the elements that the page has and on those that
- * are added later, and ends it on removed ones. One that runs takes up changes of its children.
+ * are added later, and ends it on removed ones. One that runs adapts to changes of its children.
  * `onContent` is called with all added content.
  */
 export function runBehaviours(

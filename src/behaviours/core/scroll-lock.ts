@@ -1,6 +1,6 @@
 /**
- * Keeps the page from scrolling behind an overlay, or lets it, by classes of the root element and of the
- * body, whose styles hide the overflow and which themes know. The room of a scrollbar stays reserved, so
+ * Keeps the page from scrolling behind an overlay, or lets it scroll again, by classes of the root element
+ * and the body, which hide the overflow and which themes know. The room of a scrollbar stays reserved, so
  * that nothing moves sideways.
  */
 export function setScrollLock(
@@ -10,8 +10,8 @@ export function setScrollLock(
 ): void {
 	const { documentElement: root, body } = document;
 	const hasScrollbar = window.innerWidth > root.clientWidth;
-	// A body with hidden overflow beneath a root that has its own becomes a scroll container: what is
-	// sticky in it would return to where it began.
+	// A body with hidden overflow, in a root that has its own, becomes a scroll container: sticky elements
+	// in it would return to their first position.
 	const isRootVisible = getComputedStyle( root ).overflow === 'visible';
 	root.style.scrollbarGutter = isLocked && hasScrollbar ? 'stable' : '';
 	body.style.overflow = isLocked && isRootVisible ? 'visible' : '';

@@ -9,7 +9,7 @@ interface SelectionOptions< Entry > {
 	readonly list: () => readonly Entry[];
 	/** The fragment of an entry. */
 	readonly getHash: ( entry: Entry ) => string;
-	/** What the events say of an entry. */
+	/** The detail of the events for an entry. */
 	readonly getDetail: ( entry: Entry ) => object;
 	readonly show: ( entry: Entry, method?: SaveMethod ) => void;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import oracle from '../../../tests/fixtures/behaviours/element-picker-selectors.json';
 import { findSelector } from './find-selector';
 
-/** The element to which a way of child numbers leads, from the body. */
+/** The element at a path of child indexes, from the body. */
 const follow = ( way: readonly number[] ) =>
 	way.reduce< Element | undefined >(
 		( from, at ) => from?.children[ at ],

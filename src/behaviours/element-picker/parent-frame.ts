@@ -8,7 +8,7 @@ export interface PickerData {
 }
 
 type Page = Window & {
-	/** Of the page around the frame. */
+	/** A function of the page around the frame. */
 	receivePickedElement?: ( selector: string ) => void;
 	chaty_element_picker?: PickerData;
 };

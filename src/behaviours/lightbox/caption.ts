@@ -15,7 +15,7 @@ const INLINE = [ 'em', 'strong', 'b', 'i' ] as const;
 
 /**
  * Whether a text contains an element or a character reference; a lone "<" is neither. The end of a tag is
- * searched once: a pattern that did so for each "<" would take minutes for a hostile caption.
+ * searched once: a pattern that searched it for each "<" would take minutes for a hostile caption.
  */
 function hasMarkup( text: string ): boolean {
 	const start = text.search( TAG );

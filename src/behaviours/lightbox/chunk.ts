@@ -27,7 +27,7 @@ function lockPage(): Cleanup {
 	return cleanup;
 }
 
-/** Gives the focus to a link, or to what around it takes it: a slider may have hidden the link since. */
+/** Focuses a link, or the nearest element around it that takes the focus: a slider may have hidden the link. */
 function returnFocus( link: HTMLElement ): void {
 	let element: HTMLElement | null = link;
 	do {
@@ -50,7 +50,7 @@ function openDialog(
 		cleanup();
 		dialog.remove();
 	};
-	/** The browser closes the dialog too. */
+	/** The browser can close the dialog too. */
 	const handleClosed = () => {
 		if ( isOpen ) {
 			isOpen = false;
@@ -84,7 +84,7 @@ interface OpenOptions {
 	readonly onClosed: () => void;
 }
 
-/** Opens what a link leads to over the page, with its album. */
+/** Opens the target of a link over the page, with its album. */
 function open( link: PageLink, { onShown, onClosed }: OpenOptions ) {
 	removeViewer();
 	const links = findAlbum( link );

@@ -4,7 +4,7 @@ import { readAlt, type AlbumOptions } from './album';
 import type { PageLink } from './picture-link';
 import type { Row } from './row';
 
-/** Which picture it is: to be seen, and with its alternative text to be heard. */
+/** Counts the pictures: visibly, and with the alternative text for screen readers. */
 export function createCounter(
 	{ counter, isCounterHidden }: AlbumOptions,
 	total: number

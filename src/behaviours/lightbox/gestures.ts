@@ -2,7 +2,7 @@ import { cleanupAll, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import type { Spot, Zoom } from './zoom';
 
-/** What takes pointers itself. */
+/** Elements that handle pointers themselves. */
 const THEIRS = 'button, a, figcaption, video, iframe, .chaty-lightbox-inline';
 
 /** A shorter movement is a tap. */
@@ -13,9 +13,9 @@ const NOWHERE: Spot = { x: 0, y: 0 };
 interface GestureOptions {
 	/** The zoom of the picture that shows. */
 	readonly getZoom: () => Zoom | undefined;
-	/** A finger or the mouse has moved so far, sideways or downwards. */
+	/** Called with how far a finger or the mouse has moved, sideways or downwards. */
 	readonly onDrag: ( moved: Spot ) => void;
-	/** It has left, after so many milliseconds. */
+	/** Called when the pointer has left, with the duration of the movement. */
 	readonly onRelease: ( moved: Spot, ms: number ) => void;
 }
 
@@ -39,7 +39,7 @@ const isOurs = ( { target }: Event ) =>
 const minus = ( a: Spot, b: Spot ): Spot => ( { x: a.x - b.x, y: a.y - b.y } );
 const getLength = ( { x, y }: Spot ) => Math.hypot( x, y );
 
-/** The middle of one or two fingers, and how far these are apart. */
+/** The point between one or two fingers, and their distance. */
 function measure( touches: Iterable< Touch > ) {
 	const [ a, b = a ] = [ ...touches ].map( ( { spot } ) => spot );
 	return {
@@ -80,7 +80,7 @@ function createTaps( onSecond: ( spot: Spot ) => void ) {
 	};
 }
 
-/** What fingers and the mouse do, from the first that comes to the last that leaves. */
+/** The movement of fingers and the mouse, from the first that touches to the last that leaves. */
 function createGesture( { getZoom, onDrag, onRelease }: GestureOptions ) {
 	const touches = new Map< number, Touch >();
 	let start: Touch = { id: 0, isMouse: false, spot: NOWHERE, at: 0 };
@@ -140,7 +140,7 @@ const watchTouchpad = ( area: HTMLElement, { getZoom }: GestureOptions ) =>
 
 /**
  * One finger or the mouse drags, an enlarged picture in all directions; two fingers enlarge it, and so do
- * two taps. A click that ends a movement is none.
+ * two taps. A click that ends a movement is ignored.
  */
 export function watchGestures(
 	area: HTMLElement,
@@ -165,7 +165,7 @@ export function watchGestures(
 				area.setPointerCapture( touch.id );
 			}
 		} ),
-		// How fast a double click is, is a setting of the visitor's system.
+		// The visitor's system decides how fast a double click is.
 		listen( area, 'dblclick', ( event ) => {
 			if (
 				gesture.isOfMouse() &&

@@ -10,12 +10,12 @@ const ZOOM_KEYS: Readonly< Record< string, number > > = {
 	'-': 0.5,
 };
 
-/** 1 forward, -1 back, in the page's reading direction; 0 for a key that is no arrow. */
+/** 1 forward, -1 back, in the page's reading direction; 0 for any other key. */
 const readStep = ( key: string, dialog: Element ): number =>
 	( Number( key === 'ArrowRight' ) - Number( key === 'ArrowLeft' ) ) *
 	( isRtl( dialog ) ? -1 : 1 );
 
-/** Keeps Tab in the dialog, and keeps the page from hearing the key that closes it. */
+/** Keeps Tab in the dialog, and keeps Escape, which closes it, from the page. */
 function keepInside( event: KeyboardEvent, dialog: Element ): void {
 	const { activeElement } = document;
 	const stop =
@@ -30,8 +30,8 @@ function keepInside( event: KeyboardEvent, dialog: Element ): void {
 }
 
 /**
- * Handles the keys of an open lightbox, unless something in the place of a picture uses them. An arrow key
- * that is held down waits for the end of each step.
+ * Handles the keys of an open lightbox, unless content that is no picture uses them. An arrow key that is
+ * held down waits for the end of each step.
  */
 export function handleKey(
 	event: KeyboardEvent,

@@ -6,16 +6,16 @@ import { readAlt } from './album';
 import type { PageLink } from './picture-link';
 import type { Zoom } from './zoom';
 
-/** What shows in the place of a picture, or a picture itself. */
+/** A picture, or the content that shows in its place. */
 export interface Content {
 	readonly element: HTMLElement;
-	/** Of a picture. */
+	/** The zoom of a picture. */
 	readonly zoom?: Zoom;
-	/** Begins what a neighbor does not show; the cleanup ends it. */
+	/** Called when its slide comes to show; the cleanup, when the slide no longer does. */
 	readonly show?: ( isPressed: boolean ) => Cleanup;
 }
 
-/** A video, which waits for a press; the one on the link counts. Its host gets no request before. */
+/** A video, which waits for a press: on its button, or before on the link. Its host gets no request until then. */
 export function createVideo( link: PageLink, source: VideoSource ): Content {
 	const element = makeElement( 'div', { class: 'chaty-lightbox-video' } );
 	const title = readAlt( link );
@@ -52,7 +52,7 @@ export function createVideo( link: PageLink, source: VideoSource ): Content {
 	};
 }
 
-/** Content of the page, which is in the lightbox while it shows. */
+/** Content of the page, which moves into the lightbox while it shows. */
 export function createInline( target: HTMLElement ): Content {
 	const element = makeElement( 'div', {
 		class: 'chaty-lightbox-inline',

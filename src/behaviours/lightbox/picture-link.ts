@@ -1,7 +1,7 @@
 /** A link of a page, or an area of an image map. */
 export type PageLink = HTMLAnchorElement | HTMLAreaElement;
 
-/** What marks the link itself as one of a lightbox; prettyPhoto's marks do so for content of the page alone. */
+/** Attributes that mark a link as one of a lightbox; prettyPhoto's do so only for content of the page. */
 const EXPLICIT_LINK =
 	'[data-chaty], [data-chaty-album], [data-lightbox], [rel*="lightbox"], :is( [rel*="prettyPhoto"], [data-rel*="prettyPhoto"] )[href^="#"]';
 

@@ -8,7 +8,7 @@ interface RowOptions {
 	readonly links: readonly PageLink[];
 	readonly isEndless: boolean;
 	readonly makeSlide: ( link: PageLink ) => Slide;
-	/** Called with the link and the number of each slide that becomes the one that shows. */
+	/** Called with the link and the number of each slide that comes to show. */
 	readonly onShown: ( link: PageLink, index: number ) => void;
 }
 
@@ -50,7 +50,7 @@ export function createRow( options: RowOptions ) {
 	let position = 0;
 	const getIndex = ( at: number ) =>
 		isEndless ? ( ( at % length ) + length ) % length : at;
-	/** Follows a finger; without it, takes its place. */
+	/** Lets the row follow a finger; without a movement, puts it in place. */
 	const drag = ( moved?: Spot ) => {
 		const { x = 0, y = 0 } = moved ?? {};
 		const at = position * ( isRtl( element ) ? 100 : -100 );

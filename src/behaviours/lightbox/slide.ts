@@ -96,7 +96,7 @@ function createContent(
 		: createPicture( link, frame, options );
 }
 
-/** Draws what a link leads to, with its caption below. */
+/** Draws the target of a link, with its caption below. */
 export function createSlide( link: PageLink, options: SlideOptions ) {
 	const frame = makeElement( 'figure', { class: 'chaty-lightbox-frame' } );
 	const { element, zoom, show } = createContent( link, frame, options );
@@ -114,7 +114,7 @@ export function createSlide( link: PageLink, options: SlideOptions ) {
 	return {
 		frame,
 		zoom,
-		/** Becomes the one that shows, by a press on its link or not, or no longer is. */
+		/** Makes this the slide that shows, by a press on its link or otherwise, or ends that. */
 		setCurrent( isCurrent: boolean, isPressed = false ): void {
 			frame.inert = ! isCurrent;
 			hide?.();

@@ -27,7 +27,7 @@ const find = ( id: string ) => document.getElementById( id ) as PageLink;
 
 let viewer: OpenLightbox;
 
-/** Opens the album of a link; the names of the events on its links. */
+/** Opens the album of a link; returns the names of the events on its links. */
 function open( markup: string, id = 'p1' ) {
 	document.body.innerHTML = `<main>${ markup }</main>`;
 	const events: string[] = [];

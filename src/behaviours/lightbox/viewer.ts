@@ -9,11 +9,11 @@ import type { PageLink } from './picture-link';
 import { createRow, type Row } from './row';
 import { createSlide } from './slide';
 
-/** A finger that moves so far within the time goes on, as in WordPress's own lightbox. */
+/** A swipe: a finger moves this far within this time, as in WordPress's own lightbox. */
 const SWIPE_PX = 50;
 const SWIPE_MS = 800;
 
-/** A slower one has to move over this share of the screen, and one that pulls down. */
+/** A slower finger, or one that pulls down, must move over this share of the screen. */
 const DRAG_SHARE = 1 / 4;
 
 interface ViewerOptions {
@@ -116,7 +116,7 @@ export function createViewer( options: ViewerOptions ) {
 					close();
 				}
 			} ),
-			// Measured for another screen.
+			// The zoom was measured for another screen size.
 			listen( 'window', 'resize', () => row.current()?.zoom?.reset() ),
 		] ),
 	};

@@ -1,10 +1,10 @@
-/** A place on the screen, or a way there, in CSS pixels. */
+/** A point on the screen, or a distance, in CSS pixels. */
 export interface Spot {
 	readonly x: number;
 	readonly y: number;
 }
 
-/** Twice as large as it shows, or as its file is. */
+/** The picture grows to twice the size in which it shows, or twice that of its file. */
 const STEP = 2;
 
 const clamp = ( value: number, a: number, b: number ) =>
@@ -26,7 +26,7 @@ function takeLargest( picture: HTMLImageElement ): void {
 	}
 }
 
-/** Keeps the edges of what is larger than the screen outside, and of what is not, inside. */
+/** Keeps the edges of a picture that is larger than the screen outside of it, and those of a smaller one inside. */
 const keep = ( at: number, middle: number, size: number, room: number ) =>
 	clamp( at, size / 2 - middle, room - middle - size / 2 );
 
@@ -58,7 +58,7 @@ export function createZoom( picture: HTMLImageElement, onChange: () => void ) {
 	const by = ( factor: number, spot?: Spot ): void => {
 		const box = measure( picture );
 		const next = clamp( scale * factor, 1, getMax() );
-		// What is under the spot stays there.
+		// The point of the picture under the spot stays there.
 		const ratio = 1 - next / scale;
 		set( next, {
 			x: spot ? ( spot.x - box.x - moved.x ) * ratio : 0,

@@ -52,7 +52,7 @@ function addRoute(
 ): void {
 	const { findRoute, findAddress } = context.provider;
 	if ( ! findRoute ) {
-		// No room for what does not come.
+		// Reserves no room for a form that does not come.
 		context.slot.style.setProperty( '--chaty-map-form', '0px' );
 		log( 'a map shows no route form, because the site has no router.' );
 		return;

@@ -11,7 +11,7 @@ const UNKNOWN_ADDRESS = 'chaty_address_unknown';
 
 /** The key of found addresses in the session storage. */
 const CACHE_KEY = 'chaty_places';
-/** More than a page lists. */
+/** More places than a page lists. */
 const MAX_CACHED = 100;
 
 /** Asks a geocoder with Nominatim's API: OpenStreetMap's, or the site's own. */
@@ -75,7 +75,7 @@ function writeCache( address: string, { lat, lng }: Point ): void {
 	);
 }
 
-/** Looks an address of the page up once a session. Addresses that visitors type are never stored. */
+/** Looks up each address of the page once a session. Addresses that visitors type are never stored. */
 export function cacheInSession( find: FindAddress ): FindAddress {
 	return async ( address, onSlowdown ) => {
 		const cached = readCache()[ address ];

@@ -6,10 +6,10 @@ import {
 } from '../../shared/raw-values';
 import { parsePoint } from './point';
 
-/** The zoom of a map that says nothing about it (docs/how-it-works.md, "Behaviours"). */
+/** The zoom of a map without that option (docs/how-it-works.md, "Behaviours"). */
 export const DEFAULT_ZOOM = 3;
 
-/** The closest that a map zooms in to show its places or a route. */
+/** The largest zoom at which a map shows its places or a route. */
 export const CLOSEST_ZOOM = 16;
 
 /** How a visitor travels; the first is the default. */

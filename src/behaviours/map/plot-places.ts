@@ -10,7 +10,7 @@ interface Plot {
 	readonly canvas: MapCanvas;
 	readonly options: MapOptions;
 	readonly places: readonly Place[];
-	/** Whether these are the places that the map begins with; others come to those that it has. */
+	/** Whether these are the places that the map begins with; later ones are added to those. */
 	readonly areFirst: boolean;
 	/** The points that have been found so far, of all places. */
 	readonly getPoints: () => readonly Point[];

@@ -10,7 +10,7 @@ interface CenterCandidate {
 	readonly address: string;
 }
 
-/** The center of a map that says nothing about it, as in the legacy theme. */
+/** The center of a map without a point, an address or a place, as in the legacy theme. */
 export const DEFAULT_CENTER: Point = { lat: 0, lng: 0 };
 
 function parseDegrees( value: unknown, max: number ): number | null {

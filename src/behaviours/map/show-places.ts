@@ -6,7 +6,7 @@ import { plotPlaces } from './plot-places';
 import type { Point } from './point';
 import type { MapCanvas, MapContext } from './types';
 
-/** What is shown of the places, by their elements. */
+/** The buttons and markers of the places, by their elements. */
 function createShown( { slot, points }: MapContext, markers: Markers ) {
 	const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
 	const shown = new Map< Element, Cleanup >();
@@ -36,7 +36,7 @@ function createShown( { slot, points }: MapContext, markers: Markers ) {
 	};
 }
 
-/** Shows the places of the list. `refresh` takes up those that have come since, and removes those that are gone. */
+/** Shows the places of the list. `refresh` adds those that have come since, and removes those that are gone. */
 export function showPlaces(
 	context: MapContext,
 	canvas: MapCanvas,
@@ -45,7 +45,7 @@ export function showPlaces(
 	const { element, options, provider, points, isDestroyed } = context;
 	const shown = createShown( context, markers );
 
-	/** Those that are there already are left alone. */
+	/** Plots new places; those on the map already are left alone. */
 	function plotNew( areFirst: boolean ): readonly Place[] {
 		const added = findPlaces( element ).filter(
 			( one ) => ! shown.has( one )

@@ -14,7 +14,7 @@ export interface MapSlot {
 	readonly isUserInitiated: boolean;
 }
 
-/** The chunk: draws a map of the places that its element lists, and takes up those that come and go. */
+/** The chunk: draws a map of the places that its element lists, and follows those that come and go. */
 export type DrawMap = ( slot: MapSlot ) => Running;
 
 /**
@@ -124,6 +124,6 @@ export interface MapContext extends MapSlot {
 	readonly status: StatusLine;
 	readonly cleanups: Cleanup[];
 	readonly isDestroyed: () => boolean;
-	/** Takes up places that have come and gone, once the map is drawn. */
+	/** Adds and removes places that have come and gone, once the map is drawn. */
 	refresh: () => void;
 }

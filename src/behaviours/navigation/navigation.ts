@@ -58,7 +58,7 @@ function watchChoices(
 	];
 }
 
-/** Adds a select list that stands in for a menu on small screens: choosing an entry goes there. */
+/** Adds a select list that stands in for a menu on small screens: choosing an entry follows its link. */
 export function attachNavigation( root: HTMLElement ): Cleanup {
 	const entries = readEntries( root );
 	const current = findCurrent( entries, root.baseURI );

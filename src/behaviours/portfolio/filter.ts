@@ -99,7 +99,7 @@ function createGroup(
 	};
 }
 
-/** The fields of a portfolio, and what stands where nothing fits. */
+/** The fields of a portfolio, and the element that shows where no item fits. */
 function readControls( root: Element ) {
 	const find = < One extends HTMLElement >( part: string ) =>
 		root.querySelector< One >( `[data-chaty-part=${ part }]` );
@@ -123,7 +123,7 @@ function readControls( root: Element ) {
 	};
 }
 
-/** Shows what filters, search and order ask for; `read` has the filters that are chosen. */
+/** Shows the items that filters and search select, in their order; `read` returns the chosen filters. */
 function createView(
 	{ root, list, groups }: Portfolio,
 	read: () => readonly HTMLElement[]
@@ -171,7 +171,7 @@ function createView(
 	};
 }
 
-/** Starts the filters of each group, and what they show. */
+/** Starts the filters of each group, and shows their items. */
 export function startFilter( portfolio: Portfolio ) {
 	const { key, groups } = portfolio;
 	const view = createView( portfolio, () =>

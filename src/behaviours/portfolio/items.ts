@@ -2,7 +2,7 @@ import { isInCategory } from './categories';
 
 const HIDDEN = 'data-chaty-out';
 
-/** What a visitor is looking for: all of it has to fit. */
+/** What a visitor is looking for: an item has to fit all of it. */
 export interface Wanted {
 	readonly categories: readonly string[];
 	/** In lower case. */
@@ -43,7 +43,7 @@ export function showItems( list: Element, wanted: Wanted ): number {
 const compare = ( a: string, b: string ) =>
 	Number( a ) - Number( b ) || a.localeCompare( b );
 
-/** Orders a list by an attribute of its items, or their text; by none as the page had it. */
+/** Orders a list by an attribute of its items, or by their text; without one, restores the page's order. */
 export function createSorter( list: Element ) {
 	let order = [ ...list.children ];
 	let isSorted = false;
@@ -64,7 +64,7 @@ export function createSorter( list: Element ) {
 					( a, b ) => way * compare( read( a, by ), read( b, by ) )
 			  )
 			: order;
-		// What is in its place already stays, with the focus and films in it.
+		// A list that is in order stays as it is, with the focus and playing videos in it.
 		if ( sorted.some( ( item, index ) => item !== items[ index ] ) ) {
 			list.append( ...sorted );
 		}

@@ -20,7 +20,7 @@ function addCaption(
 		log( `A slide's caption does not exist: ${ title }` );
 		return [];
 	}
-	// Not one that is added: copies keep it, because their pictures have no title.
+	// Not marked as added: copies keep the caption, because their pictures have no title.
 	const caption = document.createElement( 'div' );
 	caption.className = 'chaty-slider-caption';
 	const restoreTitle = setAttributes( image, { title: '' } );

@@ -51,14 +51,14 @@ function prepareImages( list: HTMLElement, hasCaptions: boolean ): Cleanup {
 		child.matches( 'a, img, picture' )
 	);
 	const cleanups = images.map( ( image ) =>
-		// Not one that is added: copies keep it, with the caption in it.
+		// Not marked as added: copies keep the wrapper, with the caption in it.
 		wrapElement( image, document.createElement( 'div' ) )
 	);
 	const slides = hasCaptions ? findSlides( list ) : [];
 	return cleanupAll( [ ...cleanups, ...addCaptions( slides ) ] );
 }
 
-/** Reads what only some sliders have, and prepares their images. */
+/** Reads the options that only some sliders have, and prepares their images. */
 const prepare: PrepareSlider = ( root, list ) => {
 	const read = createReader( root, list );
 	const hasImages =

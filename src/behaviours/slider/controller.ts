@@ -36,14 +36,14 @@ function startAutoplay(
 	} );
 }
 
-/** Keeps which slide shows, and tells of each change. */
+/** Keeps which slide shows, and reports each change. */
 function createCurrent( { root, slides, start, frame }: SliderParts ) {
 	const count = slides.length;
 	let current = start;
 	return {
 		items: () => slides.map( ( slide ) => [ slide ] ),
 		get: () => current,
-		/** The slide so many steps on, around the ends. */
+		/** The slide this many steps on, around the ends. */
 		next: ( step: number ) => ( current + step + count ) % count,
 		/** Whether another slide may show. */
 		mayShow: ( slide: number ) =>

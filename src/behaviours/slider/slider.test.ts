@@ -113,7 +113,7 @@ test( 'when the visitor selects a slide, then autoplay stops until the visitor s
 	expect( shown() ).toBe( 'Three' );
 } );
 
-/** Lets an event happen to a slider. */
+/** Dispatches an event on a slider. */
 const fire = ( type: string ) => ( root: Element ) =>
 	root.dispatchEvent( new Event( type ) );
 

@@ -45,12 +45,12 @@ const areSame = ( some: readonly unknown[], others: readonly unknown[] ) =>
 	some.length === others.length &&
 	some.every( ( one, index ) => one === others[ index ] );
 
-/** Whether a slider has effects, options or markup for which there is the chunk. */
+/** Whether a slider has effects, options or markup that need the chunk. */
 const needsChunk = ( root: HTMLElement, list: HTMLElement ): boolean =>
 	CHUNK_OPTIONS.test( Object.entries( root.dataset ).join() ) ||
 	list.matches( LEGACY_LISTS );
 
-/** Asks what runs at the moment. */
+/** Delegates to the slider that runs at the moment. */
 const delegate = ( read: () => Running | undefined ) => ( {
 	items: () => read()?.items?.() ?? [],
 	current: () => read()?.current?.() ?? 0,

@@ -15,7 +15,7 @@ export const findSlideList = ( root: HTMLElement ): HTMLElement =>
 		'[data-chaty-part="slides"], .nivoSlider, .slides, :scope > ul, :scope > ol'
 	) ?? root;
 
-/** The slides of a list, without children that are none. */
+/** The slides of a list, without its other children. */
 export const findSlides = ( list: HTMLElement ): readonly HTMLElement[] =>
 	[ ...list.children ].filter(
 		( child ): child is HTMLElement =>

@@ -2,7 +2,7 @@ import { listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
 import { isRtl } from '../core/direction';
 
-/** The way of a touch over a slider. */
+/** The movement of a finger over a slider. */
 interface Movement {
 	readonly x: number;
 	readonly y: number;

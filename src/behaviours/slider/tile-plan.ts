@@ -8,8 +8,8 @@ const LAST_START_MS = 1000;
 type Size = Pick< Rect, 'width' | 'height' >;
 
 /**
- * Reads into how many tiles effects cut an image, and the duration of a movement in milliseconds; defaults and
- * limits are those of docs/behaviours/slider.md.
+ * Reads the number of tiles that effects cut an image into, and the duration of a movement in milliseconds;
+ * defaults and limits are those of docs/behaviours/slider.md.
  */
 export function readTileOptions( { read, options }: StageOptions ) {
 	const readCount = ( name: string, fallback: number, max: number ) =>

@@ -14,7 +14,7 @@ interface Change {
 const readText = ( element: Element | null ): string =>
 	element?.textContent?.trim() ?? '';
 
-/** The loaded image of a slide without any other content than its caption. */
+/** The loaded image of a slide that contains nothing else but its caption. */
 function findImage( slide: HTMLElement ): HTMLImageElement | undefined {
 	const caption = slide.querySelector( '.chaty-slider-caption' );
 	const isOnlyImage = readText( slide ) === readText( caption );

@@ -13,7 +13,7 @@ import type { Cleanup } from '../../shared/types';
 import type { Running } from '../core/handle';
 import { createTabSelection, isEnabled, type Tab } from './selection';
 
-/** A list in a panel belongs to something else. */
+/** Lists that can be the tab list; one in a panel belongs to something else. */
 const LIST =
 	'[data-chaty-part=list]:not(:scope [data-chaty-part=panel] *),.tabs-nav';
 
@@ -99,7 +99,7 @@ function watchKeys(
 ): Cleanup {
 	const move = ( step: number, event?: Event ) => {
 		const tabs = getTabs().filter( isEnabled );
-		// Before the first where no tab has the focus.
+		// -1, before the first, where no tab has the focus.
 		const from = tabs.findIndex( ( { link } ) => link === event?.target );
 		const tab = tabs.at( ( from + step ) % tabs.length );
 		tab?.link.focus();

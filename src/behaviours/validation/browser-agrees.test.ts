@@ -42,7 +42,7 @@ function makeField( { tag, type, conditions, dirty }: Row ): Field {
 	return field;
 }
 
-/** What the browser says of a field. */
+/** The browser's own verdict on a field. */
 function ask( field: Field, { method }: Row ): boolean {
 	switch ( method ) {
 		case 'checkValidity':

@@ -24,7 +24,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-/** A form whose extra rules come when `bring` is called. */
+/** A form whose extra rules load when `bring` is called. */
 function givenSlowRules( markup: string ) {
 	givenLayout();
 	document.body.innerHTML = `<form>${ markup }</form>`;

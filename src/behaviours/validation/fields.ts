@@ -21,7 +21,7 @@ const isShown = ( element: Element | null ): boolean =>
 		getComputedStyle( element ).display !== 'none' ) &&
 		isShown( element.parentElement ) );
 
-/** Whether a form's `data-chaty-ignore`, a selector, is of a field. */
+/** Whether the selector in a form's `data-chaty-ignore` matches a field. */
 const isExcluded = ( field: FieldElement ): boolean =>
 	field.matches( field.form?.dataset[ 'chatyIgnore' ] || ':not(*)' );
 

@@ -56,7 +56,7 @@ function isBroken(
 	);
 }
 
-/** Throws where no value could keep a rule, since its own value is none: a visitor could not mend that. */
+/** Throws where a rule's parameter is invalid: no value could pass, and the visitor could not mend that. */
 function checkParam( name: string, param: unknown ): void {
 	const values = [ param ].flat();
 	const isBad =
@@ -64,7 +64,7 @@ function checkParam( name: string, param: unknown ): void {
 		( /^((min|max|range)length|step)$/.test( name ) &&
 			values.some( ( value ) => ! ( Number( value ) >= 0 ) ) );
 	if ( isBad && param !== false ) {
-		throw new Error( `${ JSON.stringify( param ) } is not a value of it.` );
+		throw new Error( `${ JSON.stringify( param ) } is not a valid value.` );
 	}
 }
 

@@ -33,7 +33,7 @@ const RECORDED = [
 	...[ 'minWords ', 'maxWords ', 'rangeWords ' ],
 ];
 
-/** Tests of what there is not here, and why. */
+/** Tests of features that we do not have, with the reason. */
 const OUT: Readonly< Record< string, readonly string[] > > = {
 	"the object and the calls of a jQuery plugin; here there are attributes, events and the browser's own checkValidity()":
 		list( `

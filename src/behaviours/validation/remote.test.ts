@@ -65,7 +65,7 @@ interface Step {
 	readonly lateReply?: unknown;
 }
 
-/** Does one step of a recorded sequence, and looks at what comes of it. */
+/** Takes one step of a recorded sequence, and checks the result. */
 async function take( page: ReturnType< typeof given >, step: Step ) {
 	const user = page.field( 'user' );
 	if ( step.data ) {

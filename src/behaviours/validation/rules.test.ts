@@ -6,7 +6,7 @@ import { givenLayout } from '../../../tests/unit/validated-form';
 import { RULES, type RuleName } from './rules';
 import { attachValidation } from './validation';
 
-/** Asks a rule as the page does: empty values are asked of `required` alone. */
+/** Checks a rule as the page does: only `required` gets empty values. */
 function ask(
 	name: RuleName,
 	value: string,
@@ -34,7 +34,7 @@ interface Row {
 	readonly selected?: string | readonly string[] | null;
 }
 
-/** What a field of a recorded row holds. */
+/** The value of a recorded row, and its length. */
 function readRow( row: Row ): readonly [ value: string, length: number ] {
 	const { value, checkedInGroup: boxes, selected } = row;
 	if ( boxes !== undefined ) {
@@ -64,7 +64,7 @@ describe( 'results recorded from jQuery Validation', () => {
 		attachValidation( form );
 		return field.validity.valid;
 	}
-	// A function has no place in an attribute: the rule itself is asked.
+	// An attribute cannot hold a function, so the rule itself is called.
 	const isAboutForm = ( { rule, param }: Row ) =>
 		rule === 'required' &&
 		typeof param === 'string' &&
@@ -72,7 +72,7 @@ describe( 'results recorded from jQuery Validation', () => {
 
 	beforeEach( givenLayout );
 
-	// `ftp:` is no page.
+	// `ftp:` is the address of no page.
 	const NOT_OURS = [ 'ftp://bassistance.de/jquery/plugin.php?bla=blu' ];
 
 	test.each(

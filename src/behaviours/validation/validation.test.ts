@@ -362,7 +362,7 @@ describe( 'results recorded from jQuery Validation, on a form', () => {
 		( { element, value, param } ) =>
 			[ ...INPUTS, 'textarea' ].includes( element ) &&
 			typeof value === 'string' &&
-			// What the browser keeps to itself, and a page.
+			// Without NaN, which fields do not report, `ftp:` addresses, and parameters that are markup.
 			value !== 'NaN' &&
 			! value.startsWith( 'ftp:' ) &&
 			! String( param ).startsWith( '<' )

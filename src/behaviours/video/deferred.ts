@@ -20,7 +20,7 @@ function replaceFrame( { element, poster, title }: DeferredVideo ) {
 	if ( poster ) {
 		button.prepend( createPoster( poster ) );
 	}
-	// A copy has the address too.
+	// Copies of the element need the address too.
 	element.dataset[ 'src' ] = readEmbedUrl( element );
 	element.removeAttribute( 'src' );
 	element.hidden = true;

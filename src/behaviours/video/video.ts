@@ -24,7 +24,7 @@ const EXCLUDED =
 export const readEmbedUrl = ( element: Element ): string =>
 	element.getAttribute( 'src' ) ?? element.getAttribute( 'data-src' ) ?? '';
 
-/** What another behaviour loads. */
+/** Embeds that another behaviour loads. */
 const LAZY = '.lazy, [data-chaty~="lazy-media"]';
 
 const isPlayer = ( frame: Element ): boolean => {

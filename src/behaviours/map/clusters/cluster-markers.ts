@@ -10,16 +10,16 @@ import type {
 	MarkerOptions,
 } from '../types';
 
-/** How near to each other markers are gathered; pins are 44 px wide. */
+/** The distance within which markers are gathered; pins are 44 px wide. */
 const RADIUS_PX = 60;
-/** The width of the world at zoom 0, of which Leaflet and Google make their figures. */
+/** The width of the world at zoom 0, on which Leaflet and Google base their zooms. */
 const WORLD_PX = 256;
 const WORLD: [ number, number, number, number ] = [ -180, -90, 180, 90 ];
 
 interface Entry {
 	readonly point: Point;
 	readonly marker: CanvasMarker;
-	/** Its popup shows: it stands by itself. */
+	/** Whether its popup shows: then it is in no cluster. */
 	isOpen: boolean;
 }
 
@@ -44,7 +44,7 @@ const createIndex = ( entries: readonly Entry[] ) =>
 		} ) )
 	);
 
-/** Adds the clusters of a zoom: a button each, which zooms in until it comes apart. */
+/** Adds the clusters of a zoom, each as a button that zooms in until the cluster splits. */
 function addClusters(
 	canvas: MapCanvas,
 	entries: readonly Entry[],
@@ -77,7 +77,7 @@ function addClusters(
 	} );
 }
 
-/** Draws the clusters of markers anew. The focus stays on what stands for the same place. */
+/** Draws the clusters of markers anew. The focus stays on the marker or cluster of the same place. */
 function createDrawing( canvas: MapCanvas, entries: ReadonlySet< Entry > ) {
 	let clusters: readonly Cluster[] = [];
 	let isWaiting = false;
@@ -112,7 +112,7 @@ function createDrawing( canvas: MapCanvas, entries: ReadonlySet< Entry > ) {
 			( findCluster( focused ) ?? focused ).marker.focus();
 		}
 	}
-	/** Once for all markers that come together, and not before Leaflet has drawn them. */
+	/** Draws once for all markers that are added together, after Leaflet has drawn them. */
 	return function drawLater(): void {
 		if ( ! isWaiting ) {
 			isWaiting = true;

@@ -39,7 +39,7 @@ async function geocode(
 	const { results } = await ask(
 		new Geocoder().geocode( { address } )
 	).catch( ( error: MapError ) => {
-		// Of a geocoder, no results means an unknown address; of a router, no route.
+		// No results means an unknown address from a geocoder, no route from a router.
 		throw error.code === 'ZERO_RESULTS'
 			? new MapError( 'NOT_FOUND' )
 			: error;

@@ -41,8 +41,8 @@ const AMOUNT =
 	/^([1-9]\d{0,2}(,\d{3})*(\.\d{0,2})?|[1-9]\d*(\.\d{0,2})?|0(\.\d{0,2})?|(\.\d{1,2})?)$/;
 
 /**
- * Whether a text is an amount with a currency's symbol before it. `"£"` and `[ "£", true ]` want the
- * symbol, `[ "£", false ]` goes without it too.
+ * Whether a text is an amount with a currency's symbol before it. `"£"` and `[ "£", true ]` require
+ * the symbol, `[ "£", false ]` does not.
  */
 export function isAmount( text: string, param: unknown ): boolean {
 	const [ symbol, isNeeded = true ] = [ param ].flat() as [

@@ -11,7 +11,7 @@ interface Given {
 	readonly files?: readonly Partial< File >[];
 }
 
-/** Asks a rule about a field that names it. */
+/** Checks a field that names the rule. */
 function ask(
 	rule: string,
 	value: string,
