@@ -1,4 +1,4 @@
-/** Where in the screen the owner is, as the address tells it: a widget, and a group of its settings. */
+/** The owner's position in the screen, from the address: a widget, and a group of its settings. */
 export function readRoute() {
 	const query = new URLSearchParams( window.location.search );
 	return {

@@ -1,4 +1,4 @@
-/** Calls back at once, or after the press that is under way: what moves before its end takes the click away. */
+/** Calls back at once, or after a press that is under way: an element that moves during a press gets no click. */
 export function afterPress( onEnd: () => void ): void {
 	if ( document.querySelector( ':active' ) ) {
 		window.addEventListener( 'pointerup', () => setTimeout( onEnd ), {

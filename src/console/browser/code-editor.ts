@@ -17,7 +17,7 @@ interface CodeEditor {
 	readonly defaultSettings?: unknown;
 }
 
-/** Calls once the page is parsed: WordPress's code editor must not start before. Returns what takes the call back. */
+/** Calls back once the page is parsed: WordPress's code editor must not start before. The cleanup cancels that. */
 export function whenParsed( callback: () => void ): () => void {
 	if ( document.readyState !== 'loading' ) {
 		callback();

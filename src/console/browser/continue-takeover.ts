@@ -1,7 +1,7 @@
 const ROOT = '#chaty-takeover';
 const FORM = 'form[data-next]';
 
-/** The page after the next step. Anything else that answers is a failure. */
+/** Fetches the page after the next step. Any other answer is a failure. */
 async function sendStep( form: HTMLFormElement ): Promise< Element > {
 	const answer = await fetch( form.action, {
 		method: 'POST',
@@ -19,7 +19,7 @@ async function sendStep( form: HTMLFormElement ): Promise< Element > {
 	return root;
 }
 
-/** Moves the bar and what is read out, which stay in place, and takes the fields of the next step. */
+/** Updates the progress bar and the live region in place, and takes over the fields of the next step. */
 function update( root: Element, next: Element ): void {
 	const bar = root.querySelector( 'progress' );
 	const value = next.querySelector( 'progress' )?.value;
@@ -36,7 +36,7 @@ function update( root: Element, next: Element ): void {
 	form?.append( ...next.querySelectorAll( `${ FORM } input` ) );
 }
 
-/** Sends one step after the other, as somebody would who presses "Continue". After a failure the button is there. */
+/** Sends one step after the other, as pressing "Continue" would. After a failure the button shows again. */
 export async function continueTakeover(): Promise< void > {
 	const root = document.querySelector( ROOT );
 	let form = root?.querySelector< HTMLFormElement >( FORM );

@@ -1,7 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
 
-/** Draws a screen in place of what PHP printed. What is printed for it is of this plugin, so it is not checked again. */
+/** Draws a screen in place of the printed markup. Its preload comes from this plugin, so it is not parsed. */
 export function drawScreen< Preload >(
 	Screen: ComponentType< { readonly preload: Preload } >
 ): void {

@@ -14,7 +14,7 @@ test.each( [
 	expect( document.querySelector( 'input' ) ).toBe( document.activeElement );
 } );
 
-// The server may name what this version of the screen has no field for.
+// The server may name a path for which this version of the screen has no field.
 test.each( [ '', 'unknown', 'settings.unknown', 'unknown[0].value' ] )(
 	'without a field for "%s", the focus stays',
 	( path ) => {

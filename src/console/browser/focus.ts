@@ -1,4 +1,4 @@
-/** The paths that a path lies in, itself first: `a[0].b`, `a[0]`, `a`. */
+/** A path and those that contain it, from the inside: `a[0].b`, `a[0]`, `a`. */
 function* listAround( path: string ) {
 	for (
 		let rest = path;
@@ -17,13 +17,13 @@ function openAround( element: Element ): void {
 	}
 }
 
-/** Moves the focus to the first control of a field, or of what it lies in; returns whether there is one. */
+/** Moves the focus to the first control of a field, or of what contains it; returns whether there is one. */
 export function focusField( path: string ): boolean {
 	for ( const candidate of listAround( path ) ) {
 		const field = document.getElementById(
 			`chaty-console-field-${ candidate }`
 		);
-		// A row is opened by its title; before that is what drags it.
+		// The title opens a row; the handle that drags the row comes before it.
 		const control =
 			field?.querySelector< HTMLElement >(
 				'button.chaty-console-title'
@@ -49,7 +49,7 @@ export const readScroll = (): number => window.scrollY;
 
 export const scrollPage = ( top: number ): void => window.scrollTo( { top } );
 
-/** Moves to the section that the address names: it was not there yet when the browser looked for it. */
+/** Moves to the section that the address names: the browser looked for it before it was drawn. */
 export function focusSection(): void {
 	const heading = document.getElementById( window.location.hash.slice( 1 ) );
 	if ( heading?.closest( '#chaty-console' ) ) {
@@ -58,7 +58,7 @@ export function focusSection(): void {
 	}
 }
 
-/** Moves the focus to the heading of what has come, where the control that had it is gone. */
+/** Moves the focus to the heading of a new view, where the control that had the focus is gone. */
 export function focusHeading(): void {
 	const { body } = document;
 	const find = ( selector: string ) =>

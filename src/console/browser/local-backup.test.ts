@@ -14,7 +14,7 @@ const backupOf = ( days: number ) => ( {
 
 let stops: ( () => void )[] = [];
 
-/** Keeps a draft; returns what stops it, as the end of the test does. */
+/** Keeps a draft; returns a cleanup, which the end of the test runs too. */
 function keep( days: number ) {
 	const stop = keepBackup( backupOf( days ) );
 	stops.push( stop );

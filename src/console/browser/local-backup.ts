@@ -10,8 +10,8 @@ const isDocument = ( value: unknown ): value is SettingsDocument =>
 	Array.isArray( asRecord( value )[ 'chaty_widgets' ] );
 
 /**
- * The backup of this tab: changes that were not saved when the page was left, what they were made to, and when, in
- * milliseconds, 0 where it is not known. `null` where there is none, or none that can be read.
+ * The backup of this tab: changes that were not saved when the page was left, the settings that they changed, and the
+ * time in milliseconds, 0 where it is not known. `null` where there is no backup that can be read.
  */
 export function readBackup() {
 	try {
@@ -27,10 +27,10 @@ export function readBackup() {
 
 type Backup = NonNullable< ReturnType< typeof readBackup > >;
 
-/** A pause in typing: a large draft takes as long to write as the letter to appear. */
+/** A pause in typing, because writing a large draft with each letter would double the time until it appears. */
 const PAUSE_MS = 300;
 
-/** Keeps a draft until the tab is closed: after a pause, or when the page is left before. A full storage keeps nothing. */
+/** Stores a draft until the tab is closed: after a pause, or when the page is left before; not in a full storage. */
 export function keepBackup( backup: Omit< Backup, 'at' > ): Cleanup {
 	const at = Date.now();
 	const write = () =>

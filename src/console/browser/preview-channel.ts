@@ -5,7 +5,7 @@ import type {
 import { openLine } from '../../shared/preview-line';
 import { parsePageMessage } from '../domain/preview-message';
 
-/** Opens the line to a window: that of a frame, or of a tab. */
+/** Connects to a window with a preview: that of a frame, or of a tab. */
 export const openPreviewChannel = (
 	findPage: () => Window | null,
 	token: string,

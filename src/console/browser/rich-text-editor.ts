@@ -2,7 +2,7 @@ import { loadScripts } from '../../shared/script-loader';
 import { setTimer } from '../../shared/timers';
 import type { Script } from '../../shared/types';
 
-/** What TinyMCE has for a caller (WordPress ships version 4). */
+/** The part of TinyMCE's API that is used (WordPress ships version 4). */
 interface TinyMce {
 	readonly init: ( settings: object ) => Promise< readonly Editor[] >;
 	readonly get: ( id: string ) => Editor | null;
@@ -49,7 +49,7 @@ export interface RichTextEvents {
 	readonly onLinkKey: () => void;
 }
 
-/** What the server keeps of a text (`sanitizers/class-html.php`), and nothing that TinyMCE would load. */
+/** Allows what the server keeps of a text (`sanitizers/class-html.php`), and lets TinyMCE load nothing. */
 const SETTINGS = {
 	inline: true,
 	theme: false,
@@ -71,7 +71,7 @@ const SETTINGS = {
 
 const findTinyMce = () => ( window as { tinymce?: TinyMce } ).tinymce ?? null;
 
-/** Reports changes of the owner alone: a text that is only shown stays as it is stored, byte for byte. */
+/** Reports only changes of the owner: a text that is only shown stays as it is stored, byte for byte. */
 function listen( editor: Editor, events: RichTextEvents ) {
 	let known = editor.getContent();
 	editor.on( 'input change Undo Redo ExecCommand', () => {
@@ -139,14 +139,14 @@ function control( editor: Editor, events: RichTextEvents ) {
 			}
 		},
 		focus: () => editor.focus(),
-		// After what TinyMCE itself does later, such as at the press that ends it.
+		// After TinyMCE's own delayed work, such as that at the press which ends it.
 		remove: () => void setTimer( 0, () => editor.remove() ),
 	};
 }
 
 export type RichTextEditor = ReturnType< typeof control >;
 
-/** Inserts a text where the caret of an edited rich text is, or in place of what is selected. */
+/** Inserts a text at the caret of a rich text that is edited, or in place of its selection. */
 export function insertText( { id }: HTMLElement, text: string ): void {
 	const editor = findTinyMce()?.get( id );
 	editor?.focus();
@@ -164,7 +164,7 @@ export async function openRichText(
 		( await findTinyMce()?.init( {
 			...SETTINGS,
 			target,
-			// TinyMCE reads it whenever a mouse button is released, also before it has set it itself.
+			// TinyMCE reads `bodyElement` when a mouse button is released, even before it has set the property.
 			setup: ( one: Editor ) => ( one.bodyElement = target ),
 		} ) ) ?? [];
 	return editor ? control( editor, events ) : null;

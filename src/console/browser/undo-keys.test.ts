@@ -23,7 +23,7 @@ const add = ( markup: string ) => {
 
 const calls = () => [ onUndo.mock.calls.length, onRedo.mock.calls.length ];
 
-/** Whether the browser does nothing of its own. */
+/** Presses keys; returns whether the browser's default was prevented. */
 const press = ( target: Element, init: KeyboardEventInit ) =>
 	! fireEvent.keyDown( target, init );
 

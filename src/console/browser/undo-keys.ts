@@ -1,9 +1,9 @@
 type UndoKeys = Readonly< Record< 'onUndo' | 'onRedo', () => void > >;
 
-/** Inputs without text: there the browser has nothing of its own to undo. */
+/** Types of inputs without text, in which the browser itself undoes nothing. */
 const NO_TEXT = [ 'button', 'checkbox', 'color', 'file', 'radio', 'range' ];
 
-/** Whether the keys belong to what has the focus: a text, which the browser undoes by letters, or a dialog. */
+/** Whether the keys belong to the focused element: a text, which the browser undoes by letters, or a dialog. */
 function isElsewhere( { target }: KeyboardEvent ): boolean {
 	if ( ! ( target instanceof Element ) ) {
 		return false;
@@ -15,7 +15,7 @@ function isElsewhere( { target }: KeyboardEvent ): boolean {
 	return !! ( isText || target.closest( '[role="dialog"]' ) );
 }
 
-/** Which of both a press of keys is: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; with the command key on Apple's systems. */
+/** Whether keys undo (Ctrl+Z) or redo (Ctrl+Shift+Z, Ctrl+Y); with the command key on Apple's systems. */
 function readKeys( event: KeyboardEvent ): keyof UndoKeys | null {
 	const isApple = /^(Mac|iP)/.test( window.navigator.platform );
 	const { ctrlKey, metaKey, altKey, shiftKey, key } = event;

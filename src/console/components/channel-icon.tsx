@@ -3,7 +3,7 @@ import { CHANNELS } from '../../widget/domain/channels';
 import type { ChannelType } from '../../widget/domain/settings/types';
 import type { WidgetsPreload } from '../domain/preload';
 
-/** Where a brand is no single color, the one that stands for it. */
+/** Stands for a brand that has no single color. */
 const FALLBACK_COLOR = '#d62976';
 
 interface Props extends Pick< WidgetsPreload, 'icons' > {
@@ -11,7 +11,7 @@ interface Props extends Pick< WidgetsPreload, 'icons' > {
 	readonly color?: string;
 }
 
-/** The drawing of a type of channel, on the color of the type or another one. Its name stands beside it or is said by the caller. */
+/** The drawing of a type of channel, on the color of the type or another one. The caller gives it a name. */
 export const ChannelIcon = ( {
 	type,
 	color = CHANNELS[ type ][ 0 ],

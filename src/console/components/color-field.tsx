@@ -16,7 +16,7 @@ import { FIELD_SIZE } from './field-notes';
 import { TextButton } from './text-button';
 import { bindField, type ControlProps } from './text-fields';
 
-/** Names the button that copies a color: in WordPress 6 it has its tooltip alone (WCAG 4.1.2). */
+/** Names the button that copies a color: in WordPress 6 it has only a tooltip (WCAG 4.1.2). */
 const nameCopyButton = ( choices: HTMLElement | null ) =>
 	choices
 		?.querySelector(

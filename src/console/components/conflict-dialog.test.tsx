@@ -103,7 +103,7 @@ test( 'a long value is cut, and markup in it is text', () => {
 	expect( label.textContent?.length ).toBeLessThan( 100 );
 } );
 
-// WordPress has translations of these; the browser throws with the last two as they are.
+// WordPress has these locales; `Intl` throws with the last two as they are.
 test.each( [
 	[ 'en-US', 'Mar 1, 2026' ],
 	[ 'en-GB', '1 Mar 2026' ],

@@ -13,14 +13,14 @@ import type { SaveResult, Settings } from './use-settings';
 
 interface Props< Document > {
 	readonly title: string;
-	/** What the value of a conflict is called, by its path as text. */
+	/** Label of the value of a conflict, by its path as text. */
 	readonly labelOf: ( path: string, conflict: MergeConflict ) => string;
 	readonly settings: Settings< Document >;
 	readonly site: SiteClock;
 	readonly onSaved: ( result: SaveResult< Document > ) => void;
 }
 
-/** What is in a value, without the names of its parts. */
+/** The contents of a value, without the names of its parts. */
 const listTexts = ( value: unknown ): string =>
 	typeof value === 'object' && value !== null
 		? Object.values( value ).map( listTexts ).filter( Boolean ).join( ', ' )
@@ -135,7 +135,7 @@ function Conflict< Document >( {
 	);
 }
 
-/** Two owners have changed the settings: what only one has changed is kept, the rest is asked. */
+/** Two owners have changed the settings: keeps what only one has changed, and asks about the rest. */
 export function ConflictDialog< Document >( props: Props< Document > ) {
 	const { failure } = props.settings;
 	return failure?.kind === 'conflict' ? (

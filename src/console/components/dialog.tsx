@@ -37,7 +37,7 @@ export function Dialog( props: Props ) {
 					variant="primary"
 					isDestructive={ !! props.isDestructive }
 					isBusy={ isBusy }
-					// A button that is disabled loses the focus, which then would not go back to where it was.
+					// A disabled button would lose the focus, which then could not return to where it was.
 					disabled={ ! isBusy && !! props.isDisabled }
 					onClick={ onAction }
 				>

@@ -35,7 +35,7 @@ const Context = createContext< ReturnType< typeof createStore > | null >(
 	null
 );
 
-/** Gives its children the widget that is edited. They are drawn again where a part that they read has changed. */
+/** Provides the widget that is edited. Children are drawn again where a part that they read has changed. */
 export function EditorProvider( {
 	value,
 	children,
@@ -53,7 +53,7 @@ function useStore() {
 	return store;
 }
 
-/** A part of the editor's props: a value that is the same one, or the same object, as long as nothing has changed in it. */
+/** A part of the editor's props. `select` must return the same value or object while nothing in it has changed. */
 export function useEditorPart< Part >(
 	select: ( editor: EditorProps ) => Part
 ): Part {
@@ -61,7 +61,7 @@ export function useEditorPart< Part >(
 	return useSyncExternalStore( store.subscribe, () => select( store.get() ) );
 }
 
-/** The widget that is edited, and what reports its changes. Whoever reads it all is drawn again with each letter. */
+/** All of the editor's props. A component that reads them is drawn again with each letter. */
 export const useEditor = () => useEditorPart( ( editor ) => editor );
 
 export const usePreload = () => useEditorPart( ( { preload } ) => preload );
@@ -86,13 +86,13 @@ export function useFieldValue( path: Path ) {
 	const value = useEditorPart( ( { widget } ) => getAt( widget, path ) );
 	const isText = typeof value === 'string' || typeof value === 'number';
 	return {
-		/** Of the element around the field, so that a message about its path can lead to it. */
+		/** ID of the element around the field, so that a message about its path can lead to it. */
 		id: getFieldId( path ),
 		key,
 		schema: findSchema( usePreload().schema, key ),
 		value,
 		text: isText ? String( value ) : '',
-		/** The value under its name, if there is one: as what reads settings takes it. */
+		/** The value under its key, if there is one, as readers of settings take it. */
 		raw: value === undefined ? {} : { [ name ]: value },
 		name,
 		issue: useEditorPart( ( { issues } ) => issues.get( text ) ),

@@ -7,7 +7,7 @@ interface Props {
 	readonly settings: Pick< Settings< unknown >, 'failure' | 'forgetFailure' >;
 	readonly labelOf: ( path: string ) => string;
 	readonly onOpen?: ( path: string ) => void;
-	/** Without it, what was done was taken back, and is to be done again. */
+	/** Saves again; without it, the change was taken back, and the owner must repeat it. */
 	readonly onRetry?: () => void;
 }
 

@@ -12,7 +12,7 @@ interface NotesProps {
 	readonly issues: readonly ( Issue | null | undefined )[];
 }
 
-/** What stands below a control: its help, and what is wrong with its value. The control is described by both. */
+/** The notes below a control, which describe it: its help, and the issues of its value. */
 export const FieldNotes = ( { help, issues }: NotesProps ) => (
 	<>
 		{ issues.map(
@@ -30,7 +30,7 @@ export const FieldNotes = ( { help, issues }: NotesProps ) => (
 	</>
 );
 
-/** What a control gets of its help and of what is wrong with its value. */
+/** Props of a control for its help and the issues of its value. */
 export const describeControl = (
 	issues: NotesProps[ 'issues' ],
 	help?: ReactNode

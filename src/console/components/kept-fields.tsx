@@ -23,7 +23,7 @@ const labelKept = ( fields: ReactNode ) => (
 	</>
 );
 
-/** Fields of what is stored without effect: only where it had a value when they came, so that none goes while it is edited. */
+/** Fields of values without effect. They show if one has a value at first, so that none disappears during edits. */
 export function KeptFields( { section, base, children = labelKept }: Props ) {
 	const values = useRaw( base );
 	const { schema } = usePreload();

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useLazyPart } from './lazy-part';
 
-/** A part that is on its way, and what becomes of it. */
+/** A part that is loading, and functions that end that. */
 function request() {
 	const answers: { arrive: ( part: string ) => void; fail: () => void }[] =
 		[];

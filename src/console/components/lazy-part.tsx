@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { getMissingPartText } from '../domain/failure-text';
 
-/** Loads a part of the script where it is first drawn. `fetchPart` stays the same function. */
+/** Loads a part of the script where it is first drawn. `fetchPart` must stay the same function. */
 export function useLazyPart< Part >( fetchPart: () => Promise< Part > ) {
 	const [ part, setPart ] = useState< Part | null >( null );
 	const [ hasFailed, setHasFailed ] = useState( false );
@@ -26,7 +26,7 @@ export function useLazyPart< Part >( fetchPart: () => Promise< Part > ) {
 	return { part, hasFailed, load };
 }
 
-/** A part of the script that comes with its first use. */
+/** A part of the script that loads at its first use. */
 export type LazyPart< Part > = ReturnType< typeof useLazyPart< Part > >;
 
 interface Props< Part > {

@@ -7,7 +7,7 @@ import { completeLink } from '../domain/complete-link';
 import { describeControl, FIELD_SIZE } from './field-notes';
 
 interface Props {
-	/** That of the link which is there; empty for a new one. */
+	/** Address of the existing link; empty for a new one. */
 	readonly address: string;
 	readonly anchor: Element | null;
 	/** Takes the address; an empty one removes the link. */

@@ -6,7 +6,7 @@ import { findSchema } from '../domain/schema';
 import { usePreload } from './editor-context';
 import { TextButton } from './text-button';
 
-/** Moves the focus from a button that goes with its row to the neighbor, or to the button that adds. */
+/** Moves the focus from a button whose row is removed to the neighbor's, or to the button that adds rows. */
 function leaveRow( button: HTMLElement | null ): void {
 	const row = button?.closest( 'li' );
 	if ( row && button === button?.ownerDocument.activeElement ) {

@@ -19,7 +19,7 @@ export function parseNumber( number: string, siteCountry = '' ) {
 				 * wrong number of theirs is of the site's country.
 				 */
 				country: found.country ?? ( isOfSite ? siteCountry : '' ),
-				/** The plans leave out the zero of `+49 (0)30`, which is dialed here and leads nowhere. */
+				/** The plans drop the zero of `+49 (0)30`. Links would dial it, so such a number is invalid. */
 				isValid: found.isValid() && found.number === dialed,
 				international: found.formatInternational(),
 		  }

@@ -101,7 +101,7 @@ function Toolbar( props: {
 	);
 }
 
-/** A text with the few formats that visitors' pages show, as they show it. Where the editor cannot come, its tags can be edited. */
+/** A text with the few formats that visitors' pages show. Where the editor cannot load, its tags can be edited. */
 export function RichTextField( props: ControlProps ) {
 	const { area, state, formats, address, ...actions } = useRichText( props );
 	const id = useId();

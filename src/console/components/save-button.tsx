@@ -8,7 +8,7 @@ interface Props {
 	readonly onSave: () => void;
 }
 
-/** The one button that saves. It keeps the focus while it has nothing to save, or saves already. */
+/** The button that saves. It keeps the focus while there is nothing to save, and while it saves. */
 export const SaveButton = ( {
 	label = __( 'Save', 'chaty' ),
 	isDirty,

@@ -55,7 +55,7 @@ const CONTROLS: Readonly<
 interface Props
 	extends Partial< Pick< ControlProps, 'label' | 'help' | 'notes' > > {
 	readonly path: Path;
-	/** Whether the value has its field elsewhere, where messages lead. */
+	/** Whether the value has another field, to which messages lead. */
 	readonly isCopy?: boolean;
 }
 
@@ -104,9 +104,9 @@ export function SchemaField( { path, isCopy = false, ...props }: Props ) {
 interface SectionProps {
 	readonly section: FieldSection;
 	readonly base: Path;
-	/** Whether the section stands elsewhere too. */
+	/** Whether the section shows in another place too. */
 	readonly isCopy?: boolean;
-	/** In place of the helps of fields, by their names. */
+	/** Replacements for the helps of fields, by their names. */
 	readonly helps?: Readonly< Record< string, string > >;
 }
 
@@ -118,7 +118,7 @@ function Fields( { section, base, isCopy = false, helps = {} }: SectionProps ) {
 				const [ name = '' ] = key.split( '.' ).slice( -1 );
 				const isHere =
 					key === [ prefix, name ].filter( Boolean ).join( '.' );
-				// What stands deeper has a control of its own.
+				// Deeper values have a control of their own.
 				return isHere ? (
 					<SchemaField
 						key={ key }

@@ -15,7 +15,7 @@ const readTitle = ( title: string ) =>
 	new DOMParser().parseFromString( title, 'text/html' ).body.textContent ??
 	'';
 
-/** Asks WordPress's own search after a pause in typing; returns what stops that. Without an answer nothing comes. */
+/** Asks WordPress's own search after a pause in typing; the cleanup stops that. A failed search finds nothing. */
 export function searchSite(
 	parameters: Readonly< Record< string, string > >,
 	onFound: ( found: readonly Found[] ) => void

@@ -2,10 +2,10 @@ import { readNumber } from '../../shared/raw-values';
 import { useChange, useEditorPart, useFieldValue } from './editor-context';
 import { NumberField, type ControlProps } from './text-fields';
 
-/** Where Chaty 3.x stores the size if the first one says "custom". */
+/** The key in which Chaty 3.x stores the size where the first key is "custom". */
 const OTHER = [ 'settings', 'custom_widget_size' ];
 
-/** The size that visitors get, whichever of two keys has it (`parse-appearance.ts`). What is typed is the only one. */
+/** The size that visitors get, from either of two keys (`parse-appearance.ts`). Typing empties the second one. */
 export function SizeField( props: ControlProps ) {
 	const { given } = props;
 	const other = useFieldValue( OTHER );

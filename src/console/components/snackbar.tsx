@@ -15,7 +15,7 @@ export const MessageSnackbar = ( { message, onRemove }: Props ) => (
 		{ message && (
 			<Snackbar
 				key={ message.text }
-				// A button within a button is none; and whoever reads slowly must reach it (WCAG 2.2.1, 4.1.2).
+				// A button must not be in a button, and slow readers must reach it (WCAG 2.2.1, 4.1.2).
 				explicitDismiss={ !! message.action }
 				actions={ message.action ? [ message.action ] : [] }
 				onRemove={ onRemove }

@@ -25,7 +25,7 @@ export type Grab = ( event: SyntheticEvent ) => void;
 export interface DraggingProps {
 	readonly list: RefObject< HTMLElement >;
 	readonly ids: readonly string[];
-	/** Gets for each row what its handle passes events on to. */
+	/** Filled here with the function of each row that takes the events of its handle. */
 	readonly grabs: Map< string, Grab >;
 	readonly onMove: ( from: number, to: number ) => void;
 	readonly accessibility: NonNullable< DndContextProps[ 'accessibility' ] >;

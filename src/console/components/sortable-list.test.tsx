@@ -18,7 +18,7 @@ jest.mock( './sortable-dragging', () => {
 
 const ROW_HEIGHT = 40;
 
-// jsdom lays nothing out; the library drags by places.
+// jsdom has no layout, and the library drags by positions.
 beforeAll( () => {
 	jest.spyOn( Element.prototype, 'getBoundingClientRect' ).mockImplementation(
 		function ( this: Element ) {
@@ -70,7 +70,7 @@ const order = () =>
 const isOff = ( name: string ) =>
 	button( name ).getAttribute( 'aria-disabled' ) === 'true';
 
-// First: a part that has come once is there.
+// Must be first: a part that has loaded once stays.
 describe( 'without a connection', () => {
 	test( 'dragging says that it is missing and what does the same, and comes on a second try', async () => {
 		mockConnection.isLost = true;

@@ -57,7 +57,7 @@ function Dragging< Item extends SortableItem >( {
 	readonly lazy: LazyPart< { Dragging: ComponentType< DraggingProps > } >;
 	readonly items: readonly Item[];
 } ) {
-	// The same list while nothing has moved: with another, the library draws everything again.
+	// Stays the same list while nothing has moved: with another, the library draws everything again.
 	const order = JSON.stringify( items.map( ( { id } ) => id ) );
 	const ids = useMemo( () => JSON.parse( order ) as string[], [ order ] );
 	const text = __(
@@ -85,7 +85,7 @@ export function SortableList< Item extends SortableItem >(
 ) {
 	const { label, items, onOrder, children } = props;
 	const lazy = useLazyPart( loadDragging );
-	// Ready before the part is there: rows pass the events of their handles on to it.
+	// Created before the part has loaded: rows pass the events of their handles to it through this map.
 	const [ grabs ] = useState( () => new Map< string, Grab >() );
 	const grab = useHandler(
 		( id: string, event: SyntheticEvent ) => grabs.get( id )?.( event )

@@ -62,5 +62,5 @@ function Row( props: RowProps ) {
 	);
 }
 
-/** A row of the list. Items are made anew each time that the list is drawn: what is in them counts. */
+/** A row of the list. Each drawing of the list makes new items, so they are compared by their contents. */
 export const SortableRow = memo( Row, isSame );

@@ -9,7 +9,7 @@ interface Props {
 	readonly onStep: ( by: -1 | 1 ) => void;
 }
 
-/** Buttons that move an item by one place. One that cannot go further keeps the focus, and says that it is off. */
+/** Buttons that move an item by one place. At an end of the list one keeps the focus, and is marked as disabled. */
 export function Steps( { name, isFirst, isLast, onStep }: Props ) {
 	const steps = [
 		/* translators: %s: name of a channel, a person or a widget. */

@@ -35,7 +35,7 @@ import { bindField, type ControlProps } from './text-fields';
 /** An example where the site has no country. */
 const ANY_EXAMPLE = '+49 461 12345';
 
-/** The numbering plans, which are 30 kB. What is said by them is missing before they have come, or after a broken download. */
+/** The numbering plans, 30 kB. Notes that need them are missing until they have loaded, and where that fails. */
 const loadPlans = () =>
 	import( /* webpackChunkName: "console-phone" */ './phone-numbers' );
 

@@ -7,7 +7,7 @@ type Props = ComponentPropsWithoutRef< typeof Button > & {
 	readonly onClick?: () => void;
 };
 
-/** A button with a text, as high as a field. One that is off keeps the focus, which one that is disabled would lose. */
+/** A button with a text, as high as a field. One that is off keeps the focus, which a disabled one would lose. */
 export function TextButton( { isOff, onClick, ...props }: Props ) {
 	const isIdle = isOff || props.isBusy;
 	return (

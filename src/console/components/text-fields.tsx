@@ -19,11 +19,11 @@ export interface ControlProps {
 	readonly given: EditedValue;
 	readonly label?: string;
 	readonly help?: ReactNode;
-	/** Beside those of the value itself. */
+	/** Issues besides those of the value itself. */
 	readonly notes?: readonly ( Issue | null )[];
 }
 
-/** What a control gets of a field: its texts, and its value. */
+/** Props of a control from its field: texts and value. */
 export function bindField( {
 	field,
 	given,
@@ -32,7 +32,7 @@ export function bindField( {
 	notes = [],
 }: ControlProps ) {
 	const own = asError( checkValue( given.value, given.schema ) );
-	// Where both say that something is wrong, the rule beside the field has the better sentence.
+	// Where both the rule here and the server find an issue, the rule has the better sentence.
 	return {
 		label,
 		...describeControl( [ own ?? given.issue, ...notes ], help ),
@@ -45,7 +45,7 @@ export const TextField = ( props: ControlProps ) => (
 	<TextControl { ...FIELD_SIZE } { ...bindField( props ) } dir="auto" />
 );
 
-/** A text field: one for numbers would drop what is none without a word. */
+/** A text field, because one for numbers would silently drop other texts. */
 export function NumberField( props: ControlProps ) {
 	const { given } = props;
 	return (
@@ -102,7 +102,7 @@ export function ToggleField( props: ControlProps & { readonly path: Path } ) {
 	);
 }
 
-/** The value, and what it can be. One that is none of the choices stays, and is one more of them. */
+/** The value and its choices. A value that is none of them becomes one more choice. */
 export function readChoices( { field, given }: ControlProps ) {
 	const choices = ( given.schema.enum ?? [] ).map( String );
 	const value = given.text || String( given.schema.default ?? '' );

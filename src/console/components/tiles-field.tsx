@@ -12,7 +12,7 @@ import { findChannel, useEditorPart, usePreload } from './editor-context';
 import { bindField, readChoices, type ControlProps } from './text-fields';
 import './tiles.scss';
 
-/** The only channel, which is the button. */
+/** The single channel, which replaces the launcher. */
 const findButton = ( editor: EditorProps ) =>
 	findSingleChannel( editor.widget ) &&
 	findChannel( editor, [ 'channels', 0 ] );
@@ -20,7 +20,7 @@ const findButton = ( editor: EditorProps ) =>
 const readLauncher = ( { widget }: EditorProps ) =>
 	parseLauncher( asRecord( widget.settings ) );
 
-/** Color of the button and of what is on it, as visitors see them. */
+/** Colors of the launcher and of its icon, as visitors see them. */
 function getButtonColors( editor: EditorProps ): string {
 	const raw = asRecord( editor.widget.settings );
 	const { colors } = parseAppearance( raw, parseLauncher( raw ) );
@@ -31,7 +31,7 @@ function getButtonColors( editor: EditorProps ): string {
 		: [ colors.color, colors.icon ].join( '|' );
 }
 
-/** The drawing of an icon of ours; of the owner's own image, that it is one. */
+/** The drawing of one of our icons; for the owner's own image, a sign for images. */
 function IconDrawing( { name }: { readonly name: string } ) {
 	const path = icons[ name as keyof typeof icons ];
 	return path ? (
@@ -56,7 +56,7 @@ function OwnDrawing() {
 	);
 }
 
-/** What a choice looks like on the page. Names of keys and choices tell the style sheet what to draw. */
+/** Shows the effect of a choice on the page. The style sheet draws it by the names of key and choice. */
 function Drawing( { name, choice }: Record< 'name' | 'choice', string > ) {
 	const side = useEditorPart( ( editor ) => readLauncher( editor ).side );
 	if ( name === 'widget_icon' || name === 'attention_effect' ) {
@@ -70,7 +70,7 @@ function Drawing( { name, choice }: Record< 'name' | 'choice', string > ) {
 			</span>
 		);
 	}
-	// The end of the line is the side, whatever the direction of the screen.
+	// `dir` puts the end of the line on the widget's side, whatever the direction of the screen.
 	return (
 		<span
 			className="chaty-console-tile__page"

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 
-/** Does what may fail, such as a call; `onError` gets what it throws. */
+/** Runs an action that may fail, such as a call; `onError` gets its error. */
 export function useAttempt( onError: ( error: unknown ) => void ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const attempt = async ( work: () => Promise< void > ) => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from '@wordpress/element';
 
-/** A function that stays the same one, and does what the last one given does: for what reacts to events. */
+/** An event handler that stays the same function, and calls the one given last. */
 export function useHandler< Given extends readonly unknown[], Result >(
 	handler: ( ...given: Given ) => Result
 ): ( ...given: Given ) => Result {

@@ -31,10 +31,10 @@ export function useHistory< Document >( first: Document ) {
 	};
 	return {
 		document,
-		/** The document also within a callback that was made before its last change. */
+		/** The present document, also for a callback that was created before the last change. */
 		current,
 		change,
-		/** Shows what the server has made of the owner's: no step, but the end of one. */
+		/** Shows what the server has stored: this is no step, but ends the present one. */
 		replace,
 		undo: () => replace( manager.undo()?.[ 0 ]?.changes[ ID ]?.from ),
 		redo: () => replace( manager.redo()?.[ 0 ]?.changes[ ID ]?.to ),

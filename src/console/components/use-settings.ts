@@ -12,13 +12,13 @@ import {
 } from '../domain/save-failure';
 import { useHistory, type History } from './use-history';
 
-/** What came of a save: the names of the page caches that were emptied, or why nothing was saved. */
+/** The result of a save: the names of the page caches that were emptied, or why nothing was saved. */
 export interface SaveResult< Document = SettingsDocument > {
 	readonly caches: readonly string[];
 	readonly failure: SaveFailure< Document > | null;
 }
 
-/** Sends the settings; by the revision the server refuses what somebody else has changed in between. */
+/** Sends the settings with their revision, by which the server notices that somebody else has saved meanwhile. */
 export async function putSettings< Document >(
 	path: string,
 	document: Document,
@@ -35,7 +35,7 @@ export async function putSettings< Document >(
 	};
 }
 
-/** Saves the draft; what is typed meanwhile stays. A second save waits for nothing: the button is off. */
+/** Saves the draft; what is typed meanwhile stays. There is no second save meanwhile: the button is off. */
 function useSave< Document >(
 	history: History< Document >,
 	first: CurrentSettings< Document >,
@@ -80,7 +80,7 @@ function useSave< Document >(
 	return { server, adopt, save, isSaving, failure, setFailure };
 }
 
-/** Settings as the owner changes and saves them. The browser asks before unsaved ones are left. */
+/** The settings that the owner changes and saves. The browser asks before a page with unsaved ones is left. */
 export function useSettings< Document = SettingsDocument >(
 	first: CurrentSettings< Document >,
 	path = '/chaty/v1/widgets'

@@ -65,7 +65,7 @@ test( 'a type used again gets a name of its own, whatever the case', () => {
 			{ channel: 'Phone' },
 		] )
 	).toBe( 'Whatsapp_3' );
-	// A gap is filled: that channel is gone, and so are its marks of visitors after a week.
+	// A gap is filled: that channel has no counts, and visitors' marks of it end after a week.
 	expect( slugOf( 'Whatsapp', [ { channel: 'Whatsapp_2' } ] ) ).toBe(
 		'Whatsapp'
 	);

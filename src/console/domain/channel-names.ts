@@ -12,7 +12,7 @@ const NEEDS_ACCOUNT = __(
 const NEEDS_NOTHING = __( 'Needs nothing.', 'chaty' );
 
 interface ChannelTexts {
-	/** What people also call it, for the search. */
+	/** Other names that people use, for the search. */
 	readonly keywords: string;
 	readonly needs: string;
 }
@@ -82,7 +82,7 @@ export function getTypeName( type: ChannelType ): string {
 	return LABELS[ type ] ?? label;
 }
 
-/** What owners know a channel by: its type, and its label where that does not begin with the type. */
+/** The name by which owners know a channel: its type, and its label where that does not begin with the type. */
 export function getChannelName( raw: Raw ): string {
 	const channel = parseChannel( raw );
 	const name = channel
@@ -107,7 +107,7 @@ const fold = ( text: string ) =>
 /** Skype ended in 2025: its channels stay, and no new one is offered. */
 const OFFERED = CHANNEL_TYPES.filter( ( type ) => type !== 'Skype' );
 
-/** The types that a search finds: by the beginning of a name, or of what people say. Those that begin so come first. */
+/** Finds types by the beginning of a name or keyword: first those with the whole word, then those by their name. */
 export function searchTypes( query: string ): readonly ChannelType[] {
 	const searched = fold( query );
 	const rank = ( type: ChannelType ) => {

@@ -33,7 +33,7 @@ const writeDigits = ( text: string ): string =>
 		String( digit.charCodeAt( 0 ) % 16 )
 	);
 
-/** What is stored of a text that was typed: numbers with the digits 0 to 9, those of WhatsApp with a plus in place of 00, and whole addresses. */
+/** Completes a typed text: digits become 0 to 9, 00 before a WhatsApp number a plus, and addresses whole ones. */
 export function completeValue( text: string, type: string, siteUrl: string ) {
 	if ( LINK_TYPES.test( type ) ) {
 		return completePath( text, siteUrl );
@@ -56,7 +56,7 @@ export function getDialedNumber( { type, value }: LinkSource ): string {
 		: '';
 }
 
-/** What is wrong with a number that is dialed, in a sentence; empty where nothing is. */
+/** A sentence about what is wrong with a number that is dialed; empty for a valid one. */
 function checkNumber( number: string, { type }: LinkSource ): string {
 	const digits = number.replace( '+', '' );
 	if ( digits.length > MAX_DIGITS ) {
@@ -76,21 +76,21 @@ function checkNumber( number: string, { type }: LinkSource ): string {
 			'chaty'
 		);
 	}
-	// Without a country code it may be a short one, such as 112.
+	// A number without a country code may be a short one, such as 112.
 	return ( type === 'Whatsapp' || number.startsWith( '+' ) ) &&
 		digits.length < MIN_DIGITS
 		? __( 'The number after the country code is missing.', 'chaty' )
 		: '';
 }
 
-/** Addresses that do not name the account: those that apps share are known to the app alone. */
+/** Addresses that do not name the account: only the app knows whom the links that it shares belong to. */
 const NAMELESS =
 	/^(https?:\/\/)?([\w-]+\.)*(youtu\.be|v[mt]\.tiktok\.com|pin\.it|chats\.viber\.com|web\.telegram\.org|(facebook|fb)\.com\/share|linkedin\.com\/(school|showcase|pub))\/|^tg:/i;
 
 /** Letters among the digits, as in `1-800-FLOWERS` and `ext. 5`: they are not dialed. */
 const LETTERS = /\d[^?&;]*\p{L}/u;
 
-/** Coordinates, as maps copy them: with a dot in them, they pass for an address. */
+/** Coordinates as maps copy them: with their dot, they look like an address. */
 const COORDINATES = /^-?[\d.]+,-?[\d.]+$/;
 
 const getNowhereText = ( type: ChannelType ): string =>
@@ -100,11 +100,11 @@ const getNowhereText = ( type: ChannelType ): string =>
 		getValueLabel( type )
 	);
 
-/** What is odd with a value that leads somewhere, in a sentence; empty where nothing is. */
+/** A warning about a value that leads somewhere; empty for none. */
 function checkAccount( source: LinkSource ): string {
 	const { value, type } = source;
 	if ( type === 'Email' ) {
-		// The rule is of addresses in ASCII, others are left to the visitor's program.
+		// The rule is for addresses in ASCII; others are left to the visitor's program.
 		const [ emails = '' ] = value.replace( /^mailto:/i, '' ).split( '?' );
 		return /[^ -~]/.test( emails ) ? '' : checkEmails( emails );
 	}
@@ -115,7 +115,7 @@ function checkAccount( source: LinkSource ): string {
 	return nowhere.test( value ) ? getNowhereText( type ) : '';
 }
 
-/** What is wrong with what a channel, or an agent, leads to; `null` where visitors get there. */
+/** The issue of the target of a channel or an agent; `null` where visitors get there. */
 export function checkTarget( source: LinkSource ): Issue | null {
 	const { value, type } = source;
 	if ( ! value ) {
@@ -150,7 +150,7 @@ export function checkTarget( source: LinkSource ): Issue | null {
 	return asError( getNowhereText( type ) );
 }
 
-/** Where a visitor gets, on a desktop or, for a QR code, on a phone; empty where nothing leads there. */
+/** The address that a visitor opens on a desktop or, for a QR code, on a phone; empty where there is none. */
 export const getTestLink = (
 	source: LinkSource,
 	url: string,

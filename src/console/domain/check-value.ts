@@ -24,7 +24,7 @@ const checkColor: Check = ( text ) =>
 		? ''
 		: __( 'Enter a color such as #25d366 or rgb(37, 211, 102).', 'chaty' );
 
-/** As `class-url.php`: a path, or one of the schemes. */
+/** The same check as in `class-url.php`: a path, or one of the schemes. */
 const checkUrl: Check = ( text, { 'x-schemes': schemes } ) => {
 	const [ , scheme ] = /^([^/?#:]*):/.exec( text ) ?? [];
 	return scheme === undefined ||
@@ -57,7 +57,7 @@ const checkFont: Check = ( text ) =>
 		? ''
 		: __( 'Enter the name of a font, such as Lato.', 'chaty' );
 
-/** By the sanitizer of the key. */
+/** The checks by the sanitizer of a key. */
 const CHECKS: Readonly< Record< string, Check > > = {
 	number: checkNumber,
 	'strict-number': checkNumber,
@@ -75,7 +75,7 @@ const CHECKS: Readonly< Record< string, Check > > = {
 const getLength = ( text: string ) =>
 	text.length > 100 ? Array.from( text ).length : text.length;
 
-/** What is wrong with a value that the owner typed, in a sentence; empty where nothing is. */
+/** A sentence about what is wrong with a value that the owner typed; empty for a valid one. */
 export function checkValue( value: unknown, schema: JsonSchema ): string {
 	const text = readText( { value }, 'value' );
 	const { maxLength = Infinity } = schema;

@@ -3,7 +3,7 @@ import { safeUrl } from '../../shared/safe-url';
 /** Schemes of links in texts (`sanitizers/class-html.php`). */
 const SCHEMES = /^(https?|mailto|tel):/i;
 
-/** The address of a link in a text, as an owner types it; empty where it is none that texts may have. */
+/** Completes the address of a link in a text, as an owner types it; empty for one that texts may not have. */
 export function completeLink( text: string ): string {
 	const typed = text.trim();
 	if ( /^[/#?](?!\/)/.test( typed ) ) {

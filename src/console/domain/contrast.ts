@@ -31,7 +31,7 @@ export function getContrast( one: string, other: string ): number {
 	return ( Math.max( ...lights ) + 0.05 ) / ( Math.min( ...lights ) + 0.05 );
 }
 
-/** Key of a text's color, in the widget → that of its background, and the names of both among the parsed colors. */
+/** Key of a text's color in the widget → key of its background, and the names of both among the parsed colors. */
 const LAUNCHER_PAIRS = {
 	widget_icon_color: [ 'icon', 'color', ICON_CONTRAST ],
 	cta_text_color: [ 'cta-text', 'cta-color', TEXT_CONTRAST ],

@@ -2,7 +2,7 @@ import type { Raw } from '../../shared/raw-values';
 import { parseRawChannel } from '../../widget/domain/settings/parse-page-settings';
 import { toSwitch } from './schema';
 
-/** The devices of visitors that see a channel: any, desktops alone, or phones and tablets alone. */
+/** The devices on which a channel shows: all, only desktops, or only phones and tablets. */
 export type Devices = 'all' | 'desktop' | 'mobile';
 
 /** The devices of one channel; `null` for one that is off on all of them. */
@@ -39,7 +39,7 @@ export const withDevices = (
 			? {
 					...raw,
 					...flags,
-					// A channel with people may have flags for them, which then count.
+					// A channel with agents may have flags for them, which then count instead.
 					...( 'is_agent_desktop' in raw && {
 						is_agent_desktop: flags.is_desktop,
 					} ),

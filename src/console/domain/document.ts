@@ -21,7 +21,7 @@ export interface SettingsDocument {
 	readonly chaty_widgets: readonly WidgetDocument[];
 }
 
-/** Where a value stands: `[ 'chaty_widgets', 0, 'settings', 'widget_color' ]`. */
+/** The path of a value: `[ 'chaty_widgets', 0, 'settings', 'widget_color' ]`. */
 export type Path = readonly ( string | number )[];
 
 export interface CurrentSettings< Document = SettingsDocument > {

@@ -36,8 +36,8 @@ export function getAt( document: unknown, path: Path ): unknown {
 }
 
 /**
- * A copy with another value at a path; what is beside the path stays the same object. `undefined` removes the
- * key, and the item of a list. PHP prints an empty object as `[]`; a key set in one makes it an object.
+ * A copy with another value at a path; objects beside the path stay the same. `undefined` removes the
+ * key, or the item of a list. PHP prints an empty object as `[]`; a key set in one makes it an object.
  */
 export function setAt< Document >(
 	document: Document,

@@ -38,16 +38,16 @@ export function getFailureText( failure: SaveFailure< unknown > ): string {
 	}
 }
 
-/** The same of what was taken back: no change is waiting to be saved again. */
+/** The same for a change that was taken back, so that nothing waits to be saved again. */
 export function getTakenBackText( failure: SaveFailure< unknown > ): string {
 	const text = __( 'Nothing was changed.', 'chaty' );
-	// The values that are refused stand below it, each with its reason.
+	// The refused values are listed below this text, each with its reason.
 	return failure.kind === 'invalid'
 		? text
 		: `${ text } ${ getRequestFailureText( failure ) }`;
 }
 
-/** What is said where a part of the script does not come: without a connection, or after an update of the plugin. */
+/** The text for a part of the script that does not load: without a connection, or after an update of the plugin. */
 export const getMissingPartText = () =>
 	__(
 		'This part of the screen could not be loaded. Please reload the page.',

@@ -32,7 +32,7 @@ export const createField = ( field: FieldName, isRequired: boolean ): Raw => ( {
 	is_required: isRequired ? 1 : 0,
 } );
 
-/** What a form has that names no fields: those of the visitor's page, as they are stored. */
+/** The fields of a form that names none: those of the visitor's page, as they are stored. */
 export const getDefaultFields = (
 	channel: Pick< ChannelModel, 'label' | 'color' >
 ): readonly Raw[] =>
@@ -103,7 +103,7 @@ export const listOtherFields = ( channel: Raw ): readonly number[] =>
 		findName( raw ) ? [] : [ index ]
 	);
 
-/** The order to store: names of no field of ours stay, at the end. */
+/** The order to store; names of unknown fields stay, at the end. */
 export function createOrder( channel: Raw, names: readonly string[] ) {
 	return [
 		...names,

@@ -16,7 +16,7 @@ import type { SiteData } from './preload';
 import { listTriggers } from './sentences';
 import { describeRules } from './week';
 
-/** More of them would make a header of two lines. */
+/** Most parts of a summary: more would make a header of two lines. */
 const MOST = 3;
 
 type Site = Pick< SiteData, 'locale' | 'weekStartsOn' >;
@@ -48,7 +48,7 @@ function describePages( triggers: Raw ): string {
 
 type Describe = ( widget: WidgetDocument, site: Site ) => string;
 
-/** What each group of a widget's settings says at present, in some words; empty where it is as it was at first. */
+/** The present settings of each group in a few words; empty for the defaults. */
 const SUMMARIES = {
 	channels: ( widget ) =>
 		join( listChannels( widget ).map( getChannelName ) ),

@@ -5,7 +5,7 @@ export const isObject = ( value: unknown ): value is Item =>
 
 /** Whether two values of JSON are the same; the order of keys does not count. */
 export function isSame( one: unknown, other: unknown ): boolean {
-	// A change leaves what is beside it the same object.
+	// A change keeps the objects beside it.
 	if ( one === other ) {
 		return true;
 	}

@@ -64,7 +64,7 @@ export function moveWidget(
 	);
 }
 
-/** The document with a copy of a widget after it. The copy is off: two alike on a page help nobody. */
+/** The document with a copy of a widget after it. The copy is off, because nobody wants two alike on a page. */
 export function duplicateWidget(
 	document: SettingsDocument,
 	id: WidgetId,

@@ -17,7 +17,7 @@ export const withMark = < Item >(
 	...( isMarked ? [ item ] : [] ),
 ];
 
-/** Names for the items of a list that stay when items move: equal ones are numbered. */
+/** Names for the items of a list, which stay when items move; equal names are numbered. */
 export function createIds( names: readonly string[] ): readonly string[] {
 	const counts = new Map< string, number >();
 	return names.map( ( name ) => {
@@ -35,7 +35,7 @@ export const formatList = (
 ): string =>
 	new Intl.ListFormat( toLanguage( locale ), { type } ).format( items );
 
-/** What `Intl` reads of a locale of WordPress, which throws with any other: `de-DE` of `de_DE_formal` or `de-DE-formal`. */
+/** The language tag for `Intl`, which throws with other texts: `de-DE` for `de_DE_formal` or `de-DE-formal`. */
 export function toLanguage( locale: string ): string {
 	const [ language = 'en' ] =
 		/^[a-z]{2,3}([_-][A-Z]{2})?(?![a-zA-Z])/.exec( locale ) ?? [];

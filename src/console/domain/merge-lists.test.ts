@@ -129,7 +129,7 @@ describe( 'lists of two owners', () => {
 	} );
 } );
 
-/** What one side does to each item of the list, and what it adds at the end of which item. */
+/** What one side does to each item of the list, and after which items it adds one. */
 const changes = fc.array( fc.constantFrom( 'keep', 'remove', 'edit' ), {
 	minLength: 8,
 	maxLength: 8,
@@ -144,7 +144,7 @@ interface Side {
 
 const BASE = Array.from( { length: 8 }, ( _, index ) => anAgent( index ) );
 
-/** The list of a side. What `other` has touched it leaves alone. */
+/** The list of a side, which leaves items alone that `other` has changed. */
 function toList(
 	{ changes: own, additions: after }: Side,
 	field: string,

@@ -5,10 +5,10 @@ type List = readonly unknown[];
 
 type NamedItems = ReadonlyMap< string, unknown >;
 
-/** What both have begun with, mine and theirs. */
+/** The items of the common base, mine and theirs. */
 type Named = readonly [ NamedItems, NamedItems, NamedItems ];
 
-/** What names an item for good: a widget its ID, a channel its slug, a field of a form its name. */
+/** The lasting name of an item: the ID of a widget, the slug of a channel, the name of a form's field. */
 function identify( item: unknown ): string | null {
 	const id = isObject( item )
 		? item[ 'id' ] ?? item[ 'channel' ] ?? item[ 'field' ]
@@ -18,7 +18,7 @@ function identify( item: unknown ): string | null {
 		: null;
 }
 
-/** What an owner knows an item by that has no such name: a person by the title, a rule by what it compares with. */
+/** A name for an item without such a name: an agent's title, the value of a page rule, or its number. */
 function describe( item: unknown, index: number ): string {
 	const text = isObject( item )
 		? item[ 'agent_title' ] || item[ 'value' ]
@@ -40,7 +40,7 @@ function getLikeness( one: unknown, other: unknown ): number {
 /** Items that have less in common are two different ones. */
 const LEAST_LIKENESS = 0.5;
 
-/** For each item of a changed list, its place before: equal ones first, then the likeliest of those that are left. */
+/** The former position of each item of a changed list: pairs equal items first, then the most alike of the rest. */
 function findPositions( base: List, side: List ): ( number | undefined )[] {
 	const free = new Map< string, number[] >();
 	base.forEach( ( item, index ) => {
@@ -77,7 +77,7 @@ function findPositions( base: List, side: List ): ( number | undefined )[] {
 	return positions;
 }
 
-/** The items of lists under names that they have; `null` where one has none, or the same as another one. */
+/** The items of lists by their own names; `null` where one has none, or two have the same. */
 function nameByIdentity( lists: readonly List[] ): Named | null {
 	const named = lists.map(
 		( list ) =>
@@ -90,12 +90,12 @@ function nameByIdentity( lists: readonly List[] ): Named | null {
 	return isNamed ? ( named as unknown as Named ) : null;
 }
 
-/** The items of each list by names: their own, or, where those are missing, by what has stayed of them. */
+/** The items of each list by names: their own or, where those are missing, names found by likeness. */
 export function nameItems( base: List, mine: List, theirs: List ): Named {
 	const names = createIds( base.map( describe ) );
 	const nameSide = ( side: List ) => {
 		const positions = findPositions( base, side );
-		// What is added is the same on both sides where it is equal.
+		// Items that both sides have added are the same where they are equal.
 		const added = createIds(
 			side.map( ( item ) => `+${ JSON.stringify( item ) }` )
 		);
@@ -117,7 +117,7 @@ export function nameItems( base: List, mine: List, theirs: List ): Named {
 	);
 }
 
-/** The order of the side that has changed it, mine first; what only the other has stands behind what it stood behind. */
+/** The order of the side that has changed it, preferably mine. Items that only the other has keep their predecessor. */
 export function mergeNames(
 	base: readonly string[],
 	mine: readonly string[],

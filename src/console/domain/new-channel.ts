@@ -2,7 +2,7 @@ import { readText, type Raw } from '../../shared/raw-values';
 import { getDeviceFlags, readDevices } from './devices';
 import type { ChannelType } from '../../widget/domain/settings/types';
 
-/** A name that no other has: `Whatsapp_2`. Counts hang on it, so it never changes, and that of a deleted one stays its own. */
+/** A slug such as `Whatsapp_2`, which never changes: counts are stored under it, also those of deleted channels. */
 function createSlug(
 	type: string,
 	channels: readonly Raw[],

@@ -10,7 +10,7 @@ import { parseChannel } from '../../widget/domain/settings/parse-channel';
 import type { WidgetDocument } from './document';
 import { ANY_PAGE } from './widget-list';
 
-/** The value that a channel is not usable without: its own, or that of the first of its people who has none. */
+/** The path of the value that an unusable channel lacks: its own, or that of its first agent without one. */
 function findValue( raw: Raw, path: string ): string {
 	if ( ! readBoolean( raw, 'is_agent' ) ) {
 		return `${ path }.value`;
@@ -22,7 +22,7 @@ function findValue( raw: Raw, path: string ): string {
 		: `${ path }.agent_data`;
 }
 
-/** The first switch of a channel that keeps it from devices. */
+/** The path of the first switch that keeps a channel off a device. */
 function findSwitch( raw: Raw, path: string ): string {
 	const names = [ 'desktop', 'mobile' ].map( ( device ) =>
 		readBoolean( raw, 'is_agent' ) && `is_agent_${ device }` in raw
@@ -33,7 +33,7 @@ function findSwitch( raw: Raw, path: string ): string {
 	return name ? `${ path }.${ name }` : '';
 }
 
-/** The path of what a widget lacks: `channels`, a channel's value, or a device on which one is off; empty for nothing. */
+/** The path that a widget still needs: `channels`, a channel's value, or a switch of a device; empty for none. */
 export function findNextField( { channels }: WidgetDocument ): string {
 	if ( ! channels.length ) {
 		return 'channels';

@@ -16,7 +16,7 @@ const readLines = ( text: string ) =>
 			};
 		} );
 
-/** What is wrong with addresses that stand one after the other. WordPress sends to none without a dot. */
+/** A sentence about the first invalid address of several. WordPress sends to none without a dot in its domain. */
 export function checkEmails( text: string ): string {
 	const wrong = text
 		.split( /[,;\s]+/ )

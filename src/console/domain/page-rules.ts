@@ -19,7 +19,7 @@ const LABELS: Readonly< Record< string, string > > = {
 
 export const getKindLabel = ( kind: string ): string => LABELS[ kind ] ?? kind;
 
-/** Where core's search finds what a kind names (`/wp/v2/search`). */
+/** Arguments with which core's search finds the pages of a kind (`/wp/v2/search`). */
 export const SEARCHES: Readonly<
 	Record< string, { readonly type: string; readonly subtype: string } >
 > = {
@@ -36,7 +36,7 @@ export const parseIds = ( value: string ): readonly number[] =>
 		.map( Number )
 		.filter( ( id ) => Number.isInteger( id ) && id > 0 );
 
-/** Titles that were found after the page had come, by kind and ID. */
+/** Titles that were found after the page had loaded, by kind and ID. */
 const found = new Map< string, string >();
 
 export const keepTitles = (
@@ -70,7 +70,7 @@ const joinList = (
 const fill = ( phrase: string, ...values: readonly string[] ): string =>
 	fillPlaceholders( phrase.replace( '%s', '%1$s' ), values );
 
-/** What the pages of a rule with a fact are called; empty where the rule has none that is offered. */
+/** The label of a rule's fact; empty where the rule has none that is offered. */
 const getFactLabel = ( rule: Raw, { labels }: PageRulePhrases ): string =>
 	readText( rule, 'kind' ) === 'fact'
 		? new Map( Object.entries( labels ) ).get(
@@ -78,7 +78,7 @@ const getFactLabel = ( rule: Raw, { labels }: PageRulePhrases ): string =>
 		  ) ?? ''
 		: '';
 
-/** A fact that is offered is a kind of its own for the owner. */
+/** Prefix of facts among the kinds: owners choose an offered fact like a kind. */
 const FACT = 'fact:';
 
 export const getChoice = ( rule: Raw, phrases: PageRulePhrases ): string =>
@@ -113,7 +113,7 @@ function describeRule( rule: Raw, phrases: PageRulePhrases ): string {
 	return fill( names.length > 1 ? many : one, joinList( names, list ) );
 }
 
-/** Where a widget with these rules shows, as `Page_Rules::get_sentence()` says it. */
+/** A sentence about where a widget with these rules shows, as from `Page_Rules::get_sentence()`. */
 export function describePageRules(
 	rules: readonly Raw[],
 	phrases: PageRulePhrases

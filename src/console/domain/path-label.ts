@@ -11,7 +11,7 @@ import type { MergeConflict } from './merge';
 import { getKey } from './schema';
 import { getWidgetName } from './widget-name';
 
-/** What owners know the lists by whose items have no field with that name. */
+/** Labels of lists, which have no field of their own. */
 const LISTS: Readonly< Record< string, string > > = {
 	'channels[].agent_data': __( 'List of people', 'chaty' ),
 	'channels[].contact_fields': __( 'Fields of the form', 'chaty' ),
@@ -21,19 +21,19 @@ const LISTS: Readonly< Record< string, string > > = {
 	widgets: __( 'Number of widgets', 'chaty' ),
 };
 
-/** What a path within a widget is called: the label of its field, or the path itself, in a list the rest of it. */
+/** The label of a path within a widget: that of its field, or else the path, after the list that it is in. */
 export function getFieldLabel( path: string ): string {
 	const key = getKey( path );
 	const field: Field | undefined = FIELDS[ key ];
 	return LISTS[ key ] ?? field?.label ?? path.replace( /^.*]\./, '' );
 }
 
-/** A channel that has no name: of the widget that an import replaces. */
+/** A label for a channel without a name, as of a widget that an import replaces. */
 const nth = ( index: number ) =>
 	/* translators: %s: number of a channel in the list. */
 	sprintf( __( 'Channel %s', 'chaty' ), String( index + 1 ) );
 
-/** What a path of the server is called: the name of the channel, where the widgets have it, and the field. */
+/** The label of a path of the server: the name of the channel, where the widgets have it, and the field. */
 export function getPathLabel( path: string, widgets: readonly unknown[] = [] ) {
 	const { index = -1, rest = '' } = splitPath( path ) ?? {};
 	if ( index >= 0 && ! rest ) {
@@ -55,7 +55,7 @@ export function getPathLabel( path: string, widgets: readonly unknown[] = [] ) {
 	return labels.filter( Boolean ).join( ' › ' );
 }
 
-/** What a conflict is about (`merge.ts`): the widget as the caller calls it, items of lists, and the field. */
+/** The label of a conflict (`merge.ts`): the widget as the caller names it, items of lists, and the field. */
 export function getConflictLabel(
 	{ path, keys }: Pick< MergeConflict, 'path' | 'keys' >,
 	nameOf: ( id: string ) => string

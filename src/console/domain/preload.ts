@@ -17,7 +17,7 @@ export interface JsonSchema {
 	readonly 'x-schemes'?: readonly string[];
 }
 
-/** What a widget has brought in the last seven days. */
+/** Counts of a widget in the last seven days. */
 export type Summary = Readonly<
 	Record< 'views' | 'clicks' | 'messages', number >
 >;
@@ -25,7 +25,7 @@ export type Summary = Readonly<
 export interface SiteData {
 	readonly url: string;
 	readonly timeZone: string;
-	/** Of the time zone, in two letters; empty where it has none. */
+	/** Country of the time zone in two letters; empty where it has none. */
 	readonly country: string;
 	readonly locale: string;
 	/** 0 is Sunday. */
@@ -37,7 +37,7 @@ export interface SiteData {
 	readonly hasShop: boolean;
 }
 
-/** The words of the sentence about page rules: `Page_Rules::get_phrases()`. */
+/** The phrases of the sentence about page rules: `Page_Rules::get_phrases()`. */
 export interface PageRulePhrases {
 	readonly all: string;
 	readonly all_except: string;
@@ -60,12 +60,12 @@ export interface PageRulePhrases {
 
 /** What PHP prints for the screen: `Widgets_Preload`. */
 export interface WidgetsPreload extends CurrentSettings {
-	/** Of one widget: limits, choices, defaults and descriptions. */
+	/** Limits, choices, defaults and descriptions of the settings of one widget. */
 	readonly schema: JsonSchema;
 	readonly limits: { readonly widgets: number };
 	readonly pageRules: PageRulePhrases;
 	readonly site: SiteData;
-	/** Scripts of WordPress's editor for texts, which come with the first of them. */
+	/** Scripts of WordPress's editor for rich texts, which are loaded with the first one. */
 	readonly editor: readonly Script[];
 	/** Address of the sprite; a drawing is `<icons>#<type>`. */
 	readonly icons: string;

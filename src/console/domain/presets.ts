@@ -15,7 +15,7 @@ export interface Preset {
 	readonly title: string;
 	readonly description: string;
 	readonly types: readonly ChannelType[];
-	/** What its channels have besides their types, and its triggers. */
+	/** Further settings of its channels, and its triggers. */
 	readonly create?: ( site: Site ) => {
 		readonly channels?: Partial< Record< ChannelType, Raw > >;
 		readonly triggers?: Raw;
@@ -104,7 +104,7 @@ export const PRESETS: readonly [ Preset, ...Preset[] ] = [
 			'chaty'
 		),
 		types: [ 'Whatsapp' ],
-		// On the clock of the site.
+		// In the time zone of the site.
 		create: ( { timeZone } ) => ( {
 			triggers: {
 				has_day_hours_scheduling_rules: 1,

@@ -37,7 +37,7 @@ export function parsePageMessage( raw: Raw ): PageMessage | null {
 			return {
 				type: 'why',
 				reason: readEnum( raw, 'reason', WHY_REASONS, 'broken' ),
-				// Of our own script, which the token stands for; texts of it are only shown.
+				// Not parsed: the token shows that our own script sent it, and its texts are only shown.
 				details: asRecord( raw[ 'details' ] ) as Why[ 'details' ],
 				others: readNumber( raw, 'others', 0 ),
 			};

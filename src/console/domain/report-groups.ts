@@ -3,17 +3,17 @@ import type { LocatedIssue } from './preload';
 
 export type ReportLine = Pick< LocatedIssue, 'path' | 'message' >;
 
-/** Lines of a report that say the same of settings of one widget. */
+/** Lines of a report with the same message about settings of one widget. */
 interface ReportGroup {
 	/** The widget's place in the file, from 0; `null` for settings of the site. */
 	readonly index: number | null;
-	/** What is said of all of them; empty where the lines say it. */
+	/** The message of all lines; empty where each line is a message. */
 	readonly message: string;
-	/** What it is said of, each once. */
+	/** Labels of the settings, or messages, each once. */
 	readonly lines: Set< string >;
 }
 
-/** Groups lines by widget and message, as a real site has hundreds of notes; what is said of a whole channel is a line. */
+/** Groups lines by widget and message, because a real site has hundreds. A message about a whole channel is a line. */
 export function groupReport(
 	report: readonly ReportLine[],
 	labelOf: ( path: string ) => string

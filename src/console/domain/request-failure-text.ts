@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { parseSaveFailure, type SaveFailure } from './save-failure';
 
-/** What is wrong, and what helps. A server that gives no reason has `refused` said of it. */
+/** Says what is wrong and what helps; `refused` where the server gives no reason. */
 export function getRequestFailureText(
 	failure: SaveFailure< unknown >,
 	refused: string = __( 'The server refused it.', 'chaty' )
@@ -33,6 +33,6 @@ export function getRequestFailureText(
 	}
 }
 
-/** The same of what `apiFetch` throws. */
+/** The same for an error of `apiFetch`. */
 export const getErrorText = ( error: unknown ): string =>
 	getRequestFailureText( parseSaveFailure( error ) );

@@ -1,7 +1,7 @@
 import { asRecord, readText } from '../../shared/raw-values';
 
 export type RequestFailure =
-	/** What the server says in its own words. */
+	/** The server refused, with a message. */
 	| {
 			readonly kind: 'refused';
 			readonly code: string;
@@ -12,7 +12,7 @@ export type RequestFailure =
 	| { readonly kind: 'offline' }
 	| { readonly kind: 'logged-out' };
 
-/** What `apiFetch` throws: the error of the server, or one of its own. */
+/** Parses an error of `apiFetch`: the server's, or one of its own. */
 export function parseRequestFailure( error: unknown ): RequestFailure {
 	const raw = asRecord( error );
 	const code = readText( raw, 'code' );
@@ -24,7 +24,7 @@ export function parseRequestFailure( error: unknown ): RequestFailure {
 		case 'rest_not_logged_in':
 			return { kind: 'logged-out' };
 		case '':
-			// Until WordPress 6.8, the response itself where nobody is logged in to get a new nonce.
+			// Until WordPress 6.8, it throws the response itself where nobody is logged in to get a new nonce.
 			return { kind: raw[ 'status' ] === 400 ? 'logged-out' : 'no-data' };
 		case 'invalid_json':
 			return { kind: 'no-data' };

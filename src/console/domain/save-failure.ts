@@ -31,7 +31,7 @@ export function parseCurrent< Document = SettingsDocument >(
 	};
 }
 
-/** What `apiFetch` throws: the error of the server, or one of its own. */
+/** Parses an error of `apiFetch`: the server's, or one of its own. */
 export function parseSaveFailure< Document = SettingsDocument >(
 	error: unknown
 ): SaveFailure< Document > {

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** What a success says: also which page caches were emptied, so that visitors see the change at once. */
+/** The text of a success, with the page caches that were emptied so that visitors see the change at once. */
 export function getSavedText( text: string, caches: readonly string[] ) {
 	if ( ! caches.length ) {
 		return text;

@@ -27,6 +27,6 @@ export function readSwitch(
 /** Switches are stored as 1 and 0 (`class-boolean.php`). */
 export const toSwitch = ( isOn: boolean ): 1 | 0 => ( isOn ? 1 : 0 );
 
-/** A number that was typed, as a number where that is the same text; else the text, so that nothing is lost. */
+/** A typed text as a number where that is written the same; else the text, so that nothing is lost. */
 export const toNumber = ( text: string ): number | string =>
 	text !== '' && String( Number( text ) ) === text ? Number( text ) : text;

@@ -35,7 +35,7 @@ export const listTriggers = ( {
 		hasExitIntent && __( 'when the visitor is about to leave', 'chaty' ),
 	].filter( ( part ) => part !== false );
 
-/** When the widget shows, and when it hides, as the visitor's page decides it. */
+/** Says when the widget shows and when it hides, as the visitor's page decides it. */
 export function describeTriggers( triggers: Triggers, locale: string ): string {
 	const { hideAfterSeconds } = triggers;
 	const parts = listTriggers( triggers );

@@ -6,13 +6,13 @@ import type { SiteClock } from './site-clock';
 /** The settings that are no widget's, as `chaty/v1/settings` gives and takes them. */
 export interface SiteDocument {
 	readonly data_analytics_settings: string;
-	/** Text where it is not a number yet. */
+	/** A text while the owner has not typed a number. */
 	readonly retention_days: number | string;
 	readonly contacts_trash_days: number | string;
 	readonly keep_contacts: number;
 	/** Whether visits of users who may edit posts are counted: 0 or 1. */
 	readonly count_editors: number;
-	/** Whether it is counted on which pages widgets are seen and used: 0 or 1. */
+	/** Whether views and clicks are counted by page: 0 or 1. */
 	readonly count_pages: number;
 	readonly message_abilities: number;
 	/** How often a report is mailed: 'week', 'month', or empty for never. */
@@ -50,7 +50,7 @@ export interface SiteDocument {
 export interface AccessLevel {
 	readonly value: string;
 	readonly label: string;
-	/** Whether the present user belongs to it: nobody gives what he has not. */
+	/** Whether the present user belongs to it: nobody can grant more than they have. */
 	readonly isAllowed: boolean;
 }
 

@@ -11,7 +11,7 @@ const PAGE = {
 	language: __( 'language of the page', 'chaty' ),
 };
 
-/** What is of the product that a page of WooCommerce is of. */
+/** Variables of the product on a page of WooCommerce. */
 const PRODUCT = {
 	product: __( 'name of the product', 'chaty' ),
 	sku: __( 'stock number of the product', 'chaty' ),
@@ -32,7 +32,7 @@ const MESSAGE = {
 	...CHOICE,
 };
 
-/** What the subject of the email about a message may contain. */
+/** Variables in the subject of the email about a message. */
 const MAIL = {
 	name: __( 'name of the visitor', 'chaty' ),
 	email: __( 'email address of the visitor', 'chaty' ),
@@ -65,7 +65,7 @@ function createNote( name: string, kind: Field[ 'variables' ] ): Issue {
 	return { level: 'note', message: message.replace( '%s', `{${ name }}` ) };
 }
 
-/** What a text has in braces and none of its variables is, each once. */
+/** Warns of texts in braces that are no variables, each once. */
 export function checkVariables( text: string, kind: Field[ 'variables' ] ) {
 	if ( ! kind ) {
 		return [];

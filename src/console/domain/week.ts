@@ -30,7 +30,7 @@ export function listDayChoices( locale: string, weekStartsOn: number ) {
 	} ) );
 }
 
-/** The rules that the visitor's page reads, as it reads them. */
+/** Parses rules as the visitor's page does. */
 export const parseRules = ( rules: readonly unknown[] ): readonly DayHours[] =>
 	parseTriggers( {
 		has_day_hours_scheduling_rules: 1,
@@ -61,7 +61,7 @@ export function describeRules(
 
 /** Start or end of a stored rule as `HH:MM`; empty where the page cannot read it. The end of the day is 00:00. */
 export function readTime( rule: Raw, edge: 'start' | 'end' ): string {
-	// An end is shown also while the start is typed anew.
+	// The end shows also while the start is being replaced.
 	const [ parsed ] = parseRules( [
 		edge === 'end' ? { ...rule, start_hours: 0 } : rule,
 	] );
@@ -76,7 +76,7 @@ export function readTime( rule: Raw, edge: 'start' | 'end' ): string {
 	return isDayEnd ? '00:00' : formatMinute( minute );
 }
 
-/** The rule with another start or end, in each of its notations. */
+/** The rule with another start or end, in each of its keys. */
 export function withTime( rule: Raw, edge: 'start' | 'end', time: string ) {
 	const [ , hours, minutes ] = /^(\d\d):(\d\d)/.exec( time ) ?? [];
 	return {

@@ -22,7 +22,7 @@ export const LIST_REASONS = [
 
 export type ListReason = NonNullable< ( typeof LIST_REASONS )[ number ] >;
 
-/** What links depend on; whether a channel is usable does not depend on the page. */
+/** Facts for links where the page does not matter: whether a channel is usable does not depend on it. */
 export const ANY_PAGE: LinkFacts = {
 	title: '',
 	url: '',
@@ -30,7 +30,7 @@ export const ANY_PAGE: LinkFacts = {
 	isIos: false,
 };
 
-/** As the schema: a widget without the key is on. */
+/** As in the schema, a widget without the key is on. */
 export const isActive = ( { is_active: isOn = 1 }: WidgetDocument ) =>
 	readBoolean( { isOn }, 'isOn' );
 
@@ -75,7 +75,7 @@ export function findListReason(
 
 const numberOf = ( id: WidgetId ) => Number( String( id ).replace( '_', '' ) );
 
-/** The ID of the next widget: none that has counts or messages, so that it does not inherit those of a deleted one. */
+/** The ID of the next widget: one without counts or messages, so that it inherits none of a deleted widget. */
 export function nextWidgetId(
 	widgets: readonly Pick< WidgetDocument, 'id' >[],
 	counted: WidgetsPreload[ 'counted' ]
@@ -93,7 +93,7 @@ export const findWidgetIndex = (
 	id: WidgetId
 ) => widgets.findIndex( ( widget ) => String( widget.id ) === String( id ) );
 
-/** The first widget of a draft that is another one than in the document it was made to. */
+/** The first widget of a draft that differs from the document on which the draft is based. */
 export const findChangedWidget = (
 	base: SettingsDocument,
 	draft: SettingsDocument

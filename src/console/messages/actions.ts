@@ -19,9 +19,9 @@ export type MessageAction = ( typeof ACTIONS )[ number ];
 export interface ActionRequest {
 	readonly action: MessageAction | undefined;
 	readonly ids: readonly number[];
-	/** Whether it is for all messages that match, up to the newest that the owner has seen. */
+	/** Whether the action is for all messages that match, up to the newest that the owner has seen. */
 	readonly isForAll?: boolean;
-	/** Whether it is for the whole folder, whatever the filters. */
+	/** Whether the action is for the whole folder, whatever the filters. */
 	readonly isForFolder?: boolean;
 }
 

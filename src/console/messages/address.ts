@@ -44,7 +44,7 @@ export function withResult(
 	return url.href;
 }
 
-/** Goes back to the address of the list; without a history of this page it takes the place of the message's. */
+/** Goes back to the address of the list. Without a history of this page, it replaces that of the message. */
 export function forgetMessage(): void {
 	const { history } = window;
 	if ( history.state?.hasOpenedMessage ) {
@@ -54,7 +54,7 @@ export function forgetMessage(): void {
 	}
 }
 
-/** Names what shows in the address. Back closes the first message; those after it take its place in the history. */
+/** Puts the open message into the address. Back closes it: further messages replace the first in the history. */
 export function nameInAddress( href: string ): void {
 	const url = toPlainUrl( href );
 	const { history, location } = window;

@@ -12,7 +12,7 @@ import type { MessageAction } from './actions';
 
 export type Filters = Readonly< Record< string, string > >;
 
-/** Throws if something else has answered, such as a firewall with JSON of its own: nothing is known to be done then. */
+/** Throws if something else has answered, such as a firewall with JSON of its own: then nothing may have been done. */
 async function postBatch( data: Record< string, unknown > ) {
 	const raw = asRecord(
 		await apiFetch( {
@@ -33,7 +33,7 @@ const parseFailed = ( raw: Raw ) => ( {
 	message: readText( raw, 'message' ),
 } );
 
-/** What marks the messages that were moved, and the folders that they were in. */
+/** The time that marks the moved messages, and the folders that they were in. */
 const parseMoved = ( raw: Raw ) => ( {
 	movedAt: readText( raw, 'moved_at' ),
 	from: readList( raw, 'moved_from' ).map( String ),

@@ -4,7 +4,7 @@ function describeHeading( heading: Element ): string {
 	return `${ row?.parentElement?.localName } th:nth-child(${ at }) a`;
 }
 
-/** Where in a list an element is, in words that also hold for the list that takes its place. */
+/** A selector of an element, which also finds its counterpart in the list that replaces this one. */
 function describe( element: Element ): string {
 	if ( element.id ) {
 		return `#${ CSS.escape( element.id ) }`;
@@ -51,7 +51,7 @@ const findFirst = ( list: Element, selectors: readonly ( string | null )[] ) =>
 		)
 		.find( Boolean );
 
-/** Replaces what is in the list, and moves the focus to where it was, or as near as there is something. */
+/** Replaces the contents of the list, and moves the focus to the same element or the nearest that is left. */
 export function keepFocus( list: HTMLElement, replace: () => void ): void {
 	const focused = list.ownerDocument.activeElement;
 	if ( ! focused || ! list.contains( focused ) ) {

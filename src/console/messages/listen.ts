@@ -5,7 +5,7 @@ export interface Handlers {
 	readonly onOpen: ( href: string ) => void;
 	readonly onClose: () => void;
 	readonly onAction: ( request: ActionRequest ) => void;
-	/** Another list: a view, a page, an order, filters, or what a link takes back. */
+	/** Opens another list: a view, a page, an order, filters, or the result of an Undo link. */
 	readonly onVisit: ( href: string ) => void;
 }
 
@@ -54,7 +54,7 @@ function handleClick( event: MouseEvent, handlers: Handlers ): void {
 	}
 }
 
-/** Where a form leads. A field with the name `action` hides the property of that name. */
+/** The URL of a form. A field with the name `action` hides the property of that name. */
 const readTarget = ( form: HTMLFormElement ) =>
 	new URL( form.getAttribute( 'action' ) ?? '', window.location.href );
 
@@ -109,7 +109,7 @@ function handleSubmit( event: SubmitEvent, handlers: Handlers ): void {
 	}
 }
 
-/** WordPress listens at the table that was there first; these also work in those that took its place. */
+/** WordPress listens only on the first table; these handlers also work in tables that replace it. */
 function handleTable( event: MouseEvent ): void {
 	const target = event.target as Element;
 	const toggle = target.closest( '.toggle-row' );

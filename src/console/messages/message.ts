@@ -6,7 +6,7 @@ import { focusIn } from './list-focus';
 import { createButton, showNotice } from './notices';
 import { find, findContent, findOpener } from './page';
 
-/** Lets the button copy what the server has printed to be copied by hand. */
+/** Lets the button copy the text that the server prints to be copied by hand. */
 export function addCopyButton(): void {
 	const details = find( '.chaty-message-copy' );
 	const field = details?.querySelector( 'textarea' );
@@ -30,7 +30,7 @@ export function addCopyButton(): void {
 	}
 }
 
-/** Where an action on the message that is open leads: to the next one, or back to the list. */
+/** The address after an action on the open message: that of the next one, or of the list. */
 export function getTarget( action: MessageAction ): string {
 	const link = ( rel: string ) =>
 		find( `.chaty-message-step[rel="${ rel }"]` )?.getAttribute( 'href' );
@@ -40,7 +40,7 @@ export function getTarget( action: MessageAction ): string {
 	return action === 'unread' ? getListUrl() : window.location.href;
 }
 
-/** Moves the focus to the heading of the message that is open, unless it is on a link that leads on. */
+/** Moves the focus to the heading of the open message, unless it is on a link to another message. */
 export function focusMessage(): void {
 	const heading = find( '#chaty-message-heading' );
 	const focused = heading?.ownerDocument.activeElement;

@@ -25,7 +25,7 @@ async function save( form: HTMLFormElement ): Promise< void > {
 	}
 }
 
-/** Saves the note of the message that is open: by its button, and when somebody leaves a field that has changed, or the page. */
+/** Saves the note of the open message: by its button, and when its field is left after a change, or the page is. */
 export function listenToNote( content: HTMLElement ): void {
 	content.addEventListener(
 		'submit',

@@ -35,7 +35,7 @@ function createNotice( { status, texts, button }: Notice ): HTMLElement {
 	return notice;
 }
 
-/** Shows something above the list in place of what was there of the same name; `null` takes it away. */
+/** Shows an element above the list in place of the one with the same name; `null` removes it. */
 export function showAbove(
 	name: 'job' | 'request',
 	element: HTMLElement | null

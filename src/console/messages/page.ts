@@ -2,7 +2,7 @@ import { keepFocus } from './list-focus';
 
 const CONTENT = 'chaty-messages-content';
 
-/** What of the menu shows the number of unread messages; not its icon, which WordPress has colored by a script. */
+/** Parts of the menu with the number of unread messages; without the icon, which a script of WordPress colors. */
 const MENU = [
 	'.wp-submenu .current > a',
 	':is(.current, .wp-has-current-submenu) > .wp-menu-name',
@@ -22,7 +22,7 @@ class RequestError extends Error {
 	}
 }
 
-/** What the server has drawn: results, list and the message that is open. */
+/** The part that the server draws: results, list and the open message. */
 export const findContent = () => document.getElementById( CONTENT );
 
 export const find = ( selector: string ) =>

@@ -2,11 +2,11 @@ type PaneKeys = Record< 'onClose' | 'onNext' | 'onPrevious', () => void >;
 
 const FIELDS = 'input, select, textarea, [contenteditable], dialog';
 
-/** Which way an arrow leads: onwards is to the right where lines begin on the left. */
+/** Whether an arrow key leads to the next message: to the right where lines begin on the left. */
 const isOnwards = ( key: string ) =>
 	( key === 'ArrowRight' ) === ( document.dir !== 'rtl' );
 
-/** Listens to Escape and the arrows, unless somebody types or another dialog is open; returns what ends it. */
+/** Listens to Escape and the arrows, unless somebody types or another dialog is open; returns its cleanup. */
 export function listenToPaneKeys( { onClose, onNext, onPrevious }: PaneKeys ) {
 	const onKey = ( event: KeyboardEvent ) => {
 		const hasModifier =

@@ -100,7 +100,7 @@ function createJob( action: MessageAction, isForFolder = false ): Job {
 	};
 }
 
-/** Does what rows, forms and the open message ask for; what cannot be undone and what is very much is asked first. */
+/** Runs the actions of rows, forms and the open message; asks before one that is final or affects very many. */
 export function createRequests( viewer: Viewer ) {
 	const { runOn, jobs } = createActions( viewer );
 	const run = ( request: ActionRequest, action: MessageAction ) =>
@@ -112,7 +112,7 @@ export function createRequests( viewer: Viewer ) {
 		const { total, maxUnasked } = readForm();
 		const count = isForAll ? total : ids.length;
 		if ( ! action || ! count ) {
-			// The server says what is missing.
+			// The server's page says whether an action or a message is missing.
 			const href = withResult( window.location.href, { did: 'nothing' } );
 			await viewer.show( href );
 		} else if ( isForAll && jobs.isRunning() ) {

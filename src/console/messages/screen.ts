@@ -9,7 +9,7 @@ import { listenToPaneKeys } from './pane-keys';
 import { createRequests } from './requests';
 import { createViewer } from './viewer';
 
-/** Does in place what links and forms of the screen do. */
+/** Runs links and forms of the screen without a new page load. */
 export function startMessages(): void {
 	const content = findContent();
 	if ( ! content ) {

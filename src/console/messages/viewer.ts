@@ -13,7 +13,7 @@ function present( page: Document, onShown: () => void ): void {
 	speak( find( '.chaty-messages-results' )?.innerText ?? '' );
 }
 
-/** Shows pages of the server, the last one that was asked for. */
+/** Shows pages of the server; only the one requested last. */
 export function createViewer() {
 	let turn = 0;
 	let shown = toPlainUrl( window.location.href );
@@ -43,7 +43,7 @@ export function createViewer() {
 		shown = getListUrl();
 		removeMessage();
 	};
-	/** Shows what the address names, after Back and Forward. */
+	/** Shows the list or message in the address, after Back and Forward. */
 	const follow = () => {
 		const url = toPlainUrl( window.location.href );
 		if ( readMessageId( shown ) && url === getListUrl( shown ) ) {

@@ -45,14 +45,14 @@ function useSetting(
 	};
 }
 
-/** What surrounds a control; messages about the path lead to it. */
+/** The element around a control; messages about the path lead to it. */
 const Field = ( { path, children }: { path: string; children: ReactNode } ) => (
 	<div className="chaty-console-field" id={ `chaty-console-field-${ path }` }>
 		{ children }
 	</div>
 );
 
-/** `on` and `off` are what the server takes for the switch. */
+/** `on` and `off` are the values of the switch on the server. */
 export const ToggleSetting = ( {
 	on = 1,
 	off = 0,
@@ -105,7 +105,7 @@ export const MessageSetting = ( {
 	);
 };
 
-/** A text field: one for numbers would drop what is none without a word. */
+/** A text field, because one for numbers would silently drop other texts. */
 export const NumberSetting = ( props: Props ) => {
 	const { set, control } = useSetting( props );
 	return (

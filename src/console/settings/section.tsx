@@ -2,7 +2,7 @@ import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
-/** By the fragment of a section's address, such as `tools` of `#tools`, in their order. */
+/** Titles by the fragment of a section's address, such as `tools` of `#tools`, in their order. */
 const getTitles = () => ( {
 	counting: __( 'Counting', 'chaty' ),
 	messages: __( 'Messages', 'chaty' ),

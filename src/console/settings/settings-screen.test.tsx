@@ -87,7 +87,7 @@ interface Request {
 
 type Save = ( data: Record< string, unknown > ) => unknown;
 
-/** What the server makes of a save: the same, with a new revision. */
+/** The server's answer to a save: the same settings with a new revision. */
 const accept: Save = ( { revision, ...document } ) => ( {
 	...document,
 	revision: `${ revision }+`,
@@ -136,7 +136,7 @@ const days = () =>
 const type = ( field: HTMLElement, value: string ) =>
 	fireEvent.change( field, { target: { value } } );
 
-/** A button by its text; by its role, a search of this many elements takes a second. */
+/** A button by its text, because a search by role takes a second among so many elements. */
 const button = ( name: string ) =>
 	screen
 		.getAllByText( name )
@@ -159,7 +159,7 @@ const saves = () =>
 			path?.endsWith( '/settings' ) ? [ data ] : []
 		);
 
-/** What was asked about messages that would be deleted. */
+/** The requests about messages that would be deleted. */
 const questions = () =>
 	jest
 		.mocked( apiFetch )

@@ -68,7 +68,7 @@ const SaveBar = ( { onDiscard, ...saving }: BarProps ) => (
 	</div>
 );
 
-/** Moves to the first value that the server has refused, as the editor does; not away from where the owner types by then. */
+/** Moves the focus to the first value that the server has refused, unless the owner is typing by then. */
 function focusRefused( failure: Settings< SiteDocument >[ 'failure' ] ) {
 	const [ first ] = issuesOfFailure( failure );
 	if ( first && ! isTyping() ) {

@@ -5,7 +5,7 @@ import { TextButton } from '../components/text-button';
 import { Section } from './section';
 import { useTransfer, type Transfer } from './use-transfer';
 
-/** Its report names every setting that there is. */
+/** A chunk of its own, because its report has the name of every setting. */
 const loadImport = () =>
 	import(
 		/* webpackChunkName: "console-import" */ '../components/transfer/import-dialog'

@@ -16,7 +16,7 @@ function isShorter( next: unknown, stored: unknown ): boolean {
 	return days > 0 && ( stored === 0 || days < Number( stored ) );
 }
 
-/** Which messages saved settings would delete, in the server's sentences; empty for none. */
+/** The server's sentences about the messages that saved settings would delete; empty for none. */
 async function readDeletions( next: SiteDocument, stored: SiteDocument ) {
 	const query = DAYS.filter( ( name ) =>
 		isShorter( next[ name ], stored[ name ] )

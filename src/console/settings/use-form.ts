@@ -8,7 +8,7 @@ import type { SettingsPreload, SiteDocument } from '../domain/site-settings';
 
 type Limits = SettingsPreload[ 'limits' ];
 
-/** What is wrong with a number of days that was typed; empty where nothing is. */
+/** A sentence about what is wrong with a typed number of days; empty for a valid one. */
 const checkDays = ( value: unknown, max: number, locale: string ): string =>
 	Number.isInteger( value ) && Number( value ) >= 0 && Number( value ) <= max
 		? ''
@@ -18,13 +18,13 @@ const checkDays = ( value: unknown, max: number, locale: string ): string =>
 				formatCount( max, locale )
 		  );
 
-/** The values of the form by their paths, with what is wrong with each: as it is typed, and as the server says. */
+/** The values of the form by their paths, each with its issue: from the check while typing, or from the server. */
 export function useForm(
 	settings: Settings< SiteDocument >,
 	{ limits, site }: SettingsPreload
 ) {
 	const { document, failure, change, current } = settings;
-	// What was changed after the server had refused it.
+	// Paths of values that were changed after the server had refused them.
 	const [ changed, setChanged ] = useState< readonly string[] >( [] );
 	const [ known, setKnown ] = useState( failure );
 	if ( known !== failure ) {

@@ -10,13 +10,13 @@ import { useDeletionQuestion } from './use-deletion-question';
 
 export const SETTINGS_PATH = '/chaty/v1/settings';
 
-/** The settings of this screen, and what was done last. */
+/** The settings of this screen, and the message about the last action. */
 export function useSiteSettings( preload: SettingsPreload ) {
 	const settings = useSettings< SiteDocument >( preload, SETTINGS_PATH );
 	const [ message, setMessage ] = useState< SnackbarMessage | null >( null );
 	const { server, current, replace, adopt } = settings;
 	const report = ( { failure, caches }: SaveResult< SiteDocument > ) => {
-		// An earlier "Saved." would deny what is wrong now.
+		// An earlier "Saved." would contradict an error.
 		const text = getSavedText( __( 'Saved.', 'chaty' ), caches );
 		setMessage( failure ? null : { text } );
 	};
@@ -28,7 +28,7 @@ export function useSiteSettings( preload: SettingsPreload ) {
 		...useDeletionQuestion( settings, async () => {
 			report( await settings.save() );
 		} ),
-		/** Takes what else has changed the settings, and keeps what the owner has typed. */
+		/** Takes over settings that something else has changed, and keeps what the owner has typed. */
 		adopt: ( next: CurrentSettings< SiteDocument > ) => {
 			const { document: base } = server;
 			const { document: theirs } = next;

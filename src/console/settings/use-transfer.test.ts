@@ -12,13 +12,13 @@ const SITE = { retention_days: 30 };
 const FILE = { retention_days: 90 };
 const OTHERS = { retention_days: 7 };
 
-/** What is stored, and what no longer answers. */
+/** The stored settings, and whether requests for them fail. */
 let stored: object;
 let isSettingsLost: boolean;
 
 const revisionOf = ( document: object ) => JSON.stringify( document );
 
-/** The server: of a save with another revision it says that somebody else has saved. */
+/** Answers as the server does: to a save with another revision, that somebody else has saved. */
 async function answer( request: {
 	readonly path: string;
 	readonly data?: { readonly revision?: string };

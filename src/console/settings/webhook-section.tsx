@@ -10,7 +10,7 @@ const getFormats = () => [
 	{ value: 'slack', label: 'Slack' },
 ];
 
-/** What became of the last calls, when the page was loaded. */
+/** The results of the last calls, as of when the page was loaded. */
 const Calls = ( { calls }: SettingsPreload[ 'webhook' ] ) => (
 	<table className="widefat striped chaty-settings-calls">
 		<caption>{ __( 'Last calls', 'chaty' ) }</caption>

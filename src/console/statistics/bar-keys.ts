@@ -1,6 +1,6 @@
 import type { KeyboardEvent as KeyPress } from 'react';
 
-/** The library goes down the bars by the left arrow, and knows neither up nor down (recharts 3.10.1). */
+/** Keys for bars: the library moves down them with the left arrow, and ignores up and down (recharts 3.10.1). */
 const BAR_KEYS: Readonly< Record< string, string > > = {
 	ArrowDown: 'ArrowLeft',
 	ArrowRight: 'ArrowLeft',

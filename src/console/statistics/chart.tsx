@@ -32,13 +32,13 @@ const LINES_HEIGHT_PX = 300;
 const BAR_HEIGHT_PX = 14;
 const BAR_GAP_PX = 12;
 const AXIS_HEIGHT_PX = 40;
-/** Marks that are closer than this many to a line hide it. */
+/** More marks than this would hide their line. */
 const MAX_MARKS = 31;
 /** Longer names would leave no room for the bars on a phone. */
 const MAX_NAME_LENGTH = 16;
 
 const COLORS = { backgroundColor: 'Canvas', color: 'CanvasText' };
-/** wp-admin and the library both keep lines of a list apart. */
+/** Without margins: wp-admin and the library both add some between lines of a list. */
 const ITEM = { ...COLORS, margin: 0, paddingTop: 1, paddingBottom: 1 };
 
 /**
@@ -83,7 +83,7 @@ function drawLine( series: Series, pointCount: number ) {
 	);
 }
 
-/** Lines and their axes: days from the start of a line of text to its end. */
+/** Lines and their axes: days run in the direction of the text. */
 const listLines = ( { points, series, isRtl, ...texts }: ChartProps ) => [
 	<XAxis
 		key="x"

@@ -69,7 +69,7 @@ const SPLIT_OPTIONS = toOptions(
 	SPLIT_LABELS
 );
 
-/** All of a kind and each of it, also those that were deleted and have counts, or that the address names. */
+/** Options for all of a kind and for each, also for deleted ones with counts and for one that the address names. */
 function listOptions(
 	all: string,
 	ids: readonly string[],
@@ -144,7 +144,7 @@ function FilterChoices( { given }: { readonly given: Props } ) {
 export function Controls( props: Props ) {
 	const { view, preload, onChange } = props;
 	const period = findPeriod( view, preload );
-	/** Days of one's own begin with those that were shown. */
+	/** The owner's own range begins with the days that were shown. */
 	const changeDays = ( change: Partial< View > ) =>
 		onChange(
 			change.range === 'own' && typeof period === 'object'

@@ -10,7 +10,7 @@ import {
 import type { Measure } from '../domain/statistics/view';
 import { MEASURE_LABELS, type Labels } from './labels';
 
-/** What a sum of a report is called: where channels are counted, one visitor is a view of each. */
+/** The label of a sum of a report: where channels are counted, one visitor is a view of each. */
 export const getMeasureLabel = ( { measures }: Report, measure: Measure ) =>
 	measure === 'views' && ! measures.includes( 'opens' )
 		? __( 'Views of channels', 'chaty' )

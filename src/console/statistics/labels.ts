@@ -46,7 +46,7 @@ export const KEY_LABELS: typeof SPLIT_LABELS = {
 	week: __( 'Week of', 'chaty' ),
 };
 
-/** Names of what is counted. What was deleted keeps its counts, and has its ID for a name. */
+/** Names of widgets, channels, devices and pages. Deleted ones keep their counts, and are named by their ID. */
 function createNames( { widgets, channels }: StatisticsPreload ) {
 	const deleted = ( id: string ) =>
 		/* translators: %s: ID of a widget or a channel. */
@@ -61,7 +61,7 @@ function createNames( { widgets, channels }: StatisticsPreload ) {
 		channel: ( id: string ) =>
 			( Object.hasOwn( channels, id ) && channels[ id ] ) ||
 			deleted( id ),
-		// Counts that were taken over have none.
+		// Counts that were taken over have no device.
 		device: ( id: string ) =>
 			id
 				? DEVICE_LABELS[ id === 'm' ? 'm' : 'd' ]
@@ -70,7 +70,7 @@ function createNames( { widgets, channels }: StatisticsPreload ) {
 	};
 }
 
-/** What a row or a point is called; short names are for axes. */
+/** Returns the name of a row or a point; short names are for axes. */
 type Namer = ( key: string, isShort?: boolean ) => string;
 
 /** Days in the owner's language. Those of the site are no moments: they are the same everywhere. */
@@ -100,7 +100,7 @@ export function createLabels( preload: StatisticsPreload ) {
 	const namers: Readonly< Record< Split, Namer > > = {
 		...names,
 		...dates,
-		// Its first day.
+		// A week has the name of its first day.
 		week: dates.day,
 	};
 	const createFormat = ( options?: Intl.NumberFormatOptions ) => {
@@ -112,7 +112,7 @@ export function createLabels( preload: StatisticsPreload ) {
 		getKey: ( by: Split, key: string, isShort?: boolean ) =>
 			namers[ by ]( key, isShort ),
 		getCount: createFormat(),
-		// Fractions as percentages.
+		// Formats fractions as percentages.
 		getShare: createFormat( {
 			style: 'percent',
 			maximumSignificantDigits: 3,

@@ -53,7 +53,7 @@ function describeProblem(
 	}
 }
 
-/** The days that are typed; what is wrong with them is said once they are tried. */
+/** The typed days; their errors show once they are submitted. */
 function useDays( { view, preload, onChange }: OwnDaysProps ) {
 	const [ typed, setTyped ] = useState< Partial< View > | null >( null );
 	const [ isTried, setTried ] = useState( false );
@@ -68,7 +68,7 @@ function useDays( { view, preload, onChange }: OwnDaysProps ) {
 		problem: isTried || ! typed ? problem : null,
 		type: ( change: Partial< View > ) =>
 			setTyped( { ...typed, ...change } ),
-		/** Shows the days; returns the one that is wrong. */
+		/** Shows the report of the days; returns which one is wrong. */
 		submit: () => {
 			setTried( problem !== null );
 			if ( ! problem ) {
@@ -80,7 +80,7 @@ function useDays( { view, preload, onChange }: OwnDaysProps ) {
 	};
 }
 
-/** The first and the last day, as the owner types them. Nothing is asked before both are right. */
+/** Fields for the first and the last day. Nothing is requested before both are valid. */
 export function OwnDays( props: OwnDaysProps ) {
 	const { days, problem, type, submit } = useDays( props );
 	const handleSubmit = ( event: FormEvent< HTMLFormElement > ) => {

@@ -38,7 +38,7 @@ const loadChart = () =>
 /** The chart, or why it is not there. The table has its numbers in any case. */
 function ChartArea( chart: ChartProps ) {
 	const lazy = useLazyPart( loadChart );
-	// The point that the keyboard has reached is none of another split or period.
+	// Another split or period has other points than the one that the keyboard has reached.
 	const keys = chart.points.map( ( { key } ) => key ).join();
 	const text = __(
 		'The chart could not be loaded. The table has the same numbers.',
@@ -112,7 +112,7 @@ function Drawing( props: Props ) {
 	const { by } = report.period;
 	const hasLines = isTimeSplit( by );
 	const series = listSeries( listShown( report, show ), report.isCompared );
-	// Days run on, however the table is sorted.
+	// Days stay in their order, however the table is sorted.
 	const drawn = hasLines ? report.rows : rows.slice( 0, MAX_BARS );
 	return (
 		<>
@@ -143,7 +143,7 @@ function Drawing( props: Props ) {
 	);
 }
 
-/** The chart of a report in which something was counted. One day, week or month makes no line. */
+/** The chart of a report in which something was counted. A single day, week or month makes no line, so it gets no chart. */
 export function ReportChart( props: Props ) {
 	const { report, show, onShow } = props;
 	const isPoint = report.rows.length === 1 && isTimeSplit( report.period.by );

@@ -29,13 +29,13 @@ interface Props {
 	readonly preload: StatisticsPreload;
 	readonly labels: Labels;
 	readonly firstDay: string;
-	/** Shows the same numbers in another way. */
+	/** Changes how the same numbers are shown. */
 	readonly onArrange: ( change: Partial< View > ) => void;
 	/** Shows other numbers. */
 	readonly onGo: ( change: Partial< View > ) => void;
 }
 
-/** What the table is sorted by: as was chosen, or the newest or the most clicks first. */
+/** The order of the table: the chosen one, or else the newest or the most clicks first. */
 function findSorting( report: Report, { orderby, order }: View ) {
 	const isCounted =
 		orderby === 'key' || report.measures.some( ( one ) => one === orderby );

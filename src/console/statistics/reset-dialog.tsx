@@ -20,7 +20,7 @@ interface Props {
 	readonly view: View;
 	readonly period: Period | null;
 	readonly labels: Labels;
-	/** Gets a sentence of what was deleted. */
+	/** Called with a sentence about what was deleted. */
 	readonly onDeleted: ( message: string, isAll: boolean ) => void;
 	readonly onClose: () => void;
 }

@@ -48,7 +48,7 @@ function ReportFailure( { failure, repairUrl, onRetry }: FailureProps ) {
 	const repair = {
 		label: __( 'Go to the tools', 'chaty' ),
 		url: repairUrl,
-		// The link that it is otherwise has no contrast on the notice of WordPress 6.6.
+		// As a link it would lack contrast on the notice of WordPress 6.6.
 		variant: 'secondary',
 		noDefaultClasses: true,
 	} as const;

@@ -21,14 +21,14 @@ interface Answer {
 
 const NONE: Answer = { report: null, failure: null, isLoading: true };
 
-/** The report of a view, by one call; without a period nothing is asked. */
+/** The report of a view, by one call; without a period there is no request. */
 export function useReport( view: View, period: Period | null ) {
 	const [ answer, setAnswer ] = useState( NONE );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const query =
 		period && new URLSearchParams( toReportQuery( view, period ) );
 	const path = query ? `/chaty/v1/stats?${ query }` : '';
-	// A view has more than its query, such as the order of the table: changing that asks nothing.
+	// A view has more than its query, such as the order of the table: changing that sends no request.
 	const asked = useRef( { view, period } );
 	asked.current = { view, period };
 

@@ -9,7 +9,7 @@ interface ListProps {
 	/** With `%d` for the number of lines. */
 	readonly title: string;
 	readonly lines: readonly ReportLine[];
-	/** Those that the paths name. */
+	/** The widgets that the paths name. */
 	readonly widgets: DryRun[ 'source' ];
 	readonly isOpen?: boolean;
 }

@@ -9,12 +9,12 @@ import { useDryRun } from './use-dry-run';
 
 interface Props {
 	readonly onImport: ( document: SettingsDocument ) => void;
-	/** Adds the widgets of a file, and leaves the others; missing where that cannot be. */
+	/** Adds the widgets of a file to the others; missing where that is not possible. */
 	readonly onAdd?: ( document: SettingsDocument ) => void;
 	readonly onClose: () => void;
 }
 
-/** Of the button. WordPress 6.6 does not know the size yet, later versions want it. */
+/** The button's look. WordPress 6.6 ignores the size, later versions require it. */
 const LOOK = { __next40pxDefaultSize: true, variant: 'secondary' } as const;
 
 export function ImportDialog( { onImport, onAdd, onClose }: Props ) {

@@ -16,7 +16,7 @@ export interface FileState {
 	readonly dryRun?: DryRun;
 }
 
-/** What is to be said of a file. One that the browser cannot read any more is none. */
+/** Checks a file. One that the browser can no longer read counts as no settings file. */
 async function checkFile( file: File ): Promise< FileState > {
 	const { name } = file;
 	if ( file.size > MAX_FILE_BYTES ) {
@@ -50,7 +50,7 @@ async function checkFile( file: File ): Promise< FileState > {
 	}
 }
 
-/** Asks the server what a file would change; the last one that was chosen counts. Nothing is changed by it. */
+/** Asks the server what a file would change, without changing anything; the file chosen last counts. */
 export function useDryRun() {
 	const [ state, setState ] = useState< FileState | null >( null );
 	const chosen = useRef< File | null >( null );

@@ -19,7 +19,7 @@ export const PROFILES = {
 	company: __( 'A company', 'chaty' ),
 };
 
-/** Whether the switches of the agents decide, and those of the channel do not count. */
+/** Whether the agents' own switches count instead of the channel's. */
 const hasOwnAgentDevices = ( raw: Raw ) =>
 	readBoolean( raw, 'is_agent' ) &&
 	'is_agent_desktop' in raw &&

@@ -1,4 +1,4 @@
-/** What a value is set with. `own`: the section draws it with others in a control of its own. */
+/** The controls by which values are set. `own`: the section draws the value with others in a control of its own. */
 export const CONTROLS = [
 	'text',
 	'textarea',

@@ -16,7 +16,7 @@ const createMaker =
 		...( typeof more === 'string' ? { help: more } : more ),
 	} );
 
-/** The maker of a field for each control; in place of what else it has, a text is its help. */
+/** For each control a function that makes a field of it, from its label and either its help or further properties. */
 export const field = Object.fromEntries(
 	CONTROLS.map( ( control ) => [ control, createMaker( control ) ] )
 ) as Readonly< Record< Control, Maker > >;

@@ -13,9 +13,9 @@ export interface Field {
 	/** Choices that are only offered where the widget has them. */
 	readonly legacy?: readonly string[];
 	readonly variables?: 'page' | 'message' | 'mail';
-	/** What a switch gives the values beside it where they are still nothing, so that it has an effect at once. */
+	/** Values that switching this on gives to empty neighbors, so that it has an effect at once. */
 	readonly fills?: Readonly< Record< string, number | string > >;
-	/** What is wrong with it beside these values, in a sentence; empty where nothing is. */
+	/** A sentence about what is wrong with it beside these values; empty where nothing is. */
 	readonly check?: ( raw: Raw ) => string;
 	/** Whether it shows beside these values; missing for always. `type` is that of the channel. */
 	readonly when?: ( raw: Raw, type?: ChannelType ) => boolean;

@@ -1,16 +1,16 @@
 import type { Counts, Report } from './report';
 
-/** So that spreadsheets read UTF-8. */
+/** Makes spreadsheets read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** As `Visible_Text::HIDDEN`: control characters but tabs and line ends, and those that turn the direction of text. */
+/** As `Visible_Text::HIDDEN`: control characters except tabs and line ends, and those that change text direction. */
 const HIDDEN = new RegExp(
 	'[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\\u202A-\\u202E\\u2066-\\u2069]',
 	'g'
 );
 
-/** As `Row_Text::FORMULA`: where a spreadsheet may find a formula. */
+/** As `Row_Text::FORMULA`: texts that a spreadsheet may take for a formula. */
 const FORMULA =
 	/(^|[\r\n;\t])([\t\p{Zs}"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 

@@ -43,7 +43,7 @@ test.each( [
 	[ 'last-quarter', '2028-02-29', '2027-10-01', '2027-12-31' ],
 	[ 'last-quarter', '2028-12-31', '2028-07-01', '2028-09-30' ],
 	[ 'last-year', '2028-12-31', '2027-01-01', '2027-12-31' ],
-	// The first count is of a later day, as after a change of the time zone.
+	// The first count is from a later day, as after a change of the time zone.
 	[ 'all', '2025-11-19', '2025-11-19', '2025-11-19' ],
 ] )( 'the range %s of %s is %s to %s', ( range, today, since, until ) => {
 	expect( find( { range }, today ) ).toMatchObject( { since, until } );
@@ -111,7 +111,7 @@ test( 'a hundred years by channel are one row a channel', () => {
 	} );
 } );
 
-/** What a day is counted under. */
+/** The key of the row in which a day is counted. */
 const findRow = ( day: string, by: string, weekStartsOn: number ) => {
 	switch ( by ) {
 		case 'week':

@@ -8,7 +8,7 @@ import {
 	type View,
 } from './view';
 
-/** The days of a report, both included, and what it is split by. */
+/** The first and last day of a report, both included, and its split. */
 export interface Period {
 	readonly since: string;
 	readonly until: string;

@@ -11,7 +11,7 @@ export interface StatisticsPreload {
 	};
 	readonly counting: {
 		readonly isOn: boolean;
-		/** Name of what asks visitors for consent; empty if nothing does. */
+		/** Name of the plugin that asks visitors for consent; empty if none does. */
 		readonly consent: string;
 		/** First day with counts or messages; empty if there is none. */
 		readonly firstDay: string;

@@ -18,7 +18,7 @@ const COMPARED = parseView( { compare: 'year' } );
 const given = ( answer: unknown, view = COMPARED, period = DAYS ) =>
 	parseReport( answer, view, period ) as Report;
 
-/** Three days around February 29, which the year before has not. */
+/** Three days around February 29, which the year before does not have. */
 const LEAP = [
 	{
 		day: '2028-02-28',

@@ -115,13 +115,13 @@ export function hasCounts( report: Report ): boolean {
 export const findChange = ( now: number, before: number ) =>
 	before ? ( now - before ) / before : null;
 
-/** The steps of the funnel, which counts visitors: one may click several channels. Of channels, each click is a visitor's. */
+/** The steps of the funnel, which counts visitors: one may click several channels. By channel, clicks are visitors. */
 export const listSteps = ( { measures }: Pick< Report, 'measures' > ) =>
 	measures.includes( 'clickers' )
 		? measures.filter( ( measure ) => measure !== 'clicks' )
 		: measures;
 
-/** Which part of the views a count is; `null` where it is none: a visitor may click several channels, or write twice. */
+/** A count as a share of the views; `null` where it is no part of them: a visitor may click several channels. */
 export function findShare(
 	{ measures }: Pick< Report, 'measures' >,
 	measure: Measure,

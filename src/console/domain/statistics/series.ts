@@ -1,7 +1,7 @@
 import type { Report, ReportRow } from './report';
 import { isTimeSplit, type Measure, type View } from './view';
 
-/** Bars of a chart at most: nobody can compare more. The table has all rows. */
+/** The most bars of a chart, because nobody can compare more. The table has all rows. */
 export const MAX_BARS = 20;
 
 export interface Series {
@@ -21,7 +21,7 @@ export interface ChartPoint {
 export const canShowAll = ( { period: { by }, isCompared }: Report ) =>
 	isTimeSplit( by ) && ! isCompared;
 
-/** What the chart shows: what was chosen, as far as it is counted, otherwise all, or the clicks. */
+/** The measures in the chart: the chosen one, if it is counted; otherwise all, or the clicks. */
 export function listShown(
 	report: Report,
 	show: View[ 'show' ]
@@ -44,7 +44,7 @@ export const listSeries = (
 			: [ now ];
 	} );
 
-/** Whether series are of several measures. Their heights are square roots: beside views, messages would lie on the ground. */
+/** Whether series are of several measures. Their heights are square roots: few messages must show beside views. */
 export const isEverything = ( series: readonly Series[] ): boolean =>
 	new Set( series.map( ( { measure } ) => measure ) ).size > 1;
 

@@ -31,18 +31,18 @@ export const isTimeSplit = ( by: string ): by is TimeSplit =>
 	( TIME_SPLITS as readonly string[] ).includes( by );
 
 /**
- * What the owner looks at, as an address names it, so that it can be copied, and Back leads to the former one. What it
- * does not name, or names wrongly, is as usual; days stay as they are written.
+ * The report that the owner looks at. The address names it, so that it can be copied, and Back leads to the former one.
+ * Missing or invalid arguments get defaults; days stay as they are written.
  */
 export const parseView = ( query: Raw ) => ( {
-	/** Days alone are a range of one's own. */
+	/** Days without a range are the owner's own. */
 	range: readEnum(
 		query,
 		'range',
 		RANGES,
 		query[ 'since' ] || query[ 'until' ] ? 'own' : '28'
 	),
-	/** Days of that range, as they were typed. */
+	/** First and last day of the owner's own range, as they were typed. */
 	since: readText( query, 'since' ),
 	until: readText( query, 'until' ),
 	by: readEnum( query, 'by', [ ...TIME_SPLITS, ...LIST_SPLITS ], 'day' ),
@@ -50,9 +50,9 @@ export const parseView = ( query: Raw ) => ( {
 	widget: readText( query, 'widget' ),
 	channel: readText( query, 'channel' ),
 	device: readEnum( query, 'device', [ 'd', 'm' ], '' ),
-	/** What the chart shows; empty for all that it can. */
+	/** The measure in the chart; empty for all. */
 	show: readEnum( query, 'show', MEASURES, '' ),
-	/** What the table is sorted by; empty for its usual order. */
+	/** The column by which the table is sorted; empty for its default order. */
 	orderby: readEnum( query, 'orderby', [ 'key', ...MEASURES ], '' ),
 	order: readEnum( query, 'order', [ 'asc', 'desc' ], 'desc' ),
 } );
@@ -74,7 +74,7 @@ export const toQuery = ( view: View ): Readonly< Record< string, string > > =>
 		Object.entries( view ).filter(
 			( [ key, value ] ) =>
 				value !== START[ key as keyof View ] &&
-				// The days of another range are not the owner's.
+				// The days count only for the owner's own range.
 				( view.range === 'own' ||
 					( key !== 'since' && key !== 'until' ) )
 		)
@@ -84,7 +84,7 @@ export const toQuery = ( view: View ): Readonly< Record< string, string > > =>
 export const findChannel = ( { by, channel }: View ) =>
 	by === 'page' ? '' : channel;
 
-/** What is counted of what a view asks for: a channel is not opened, and neither page nor device is counted of a message. */
+/** The measures of a view: a channel is not opened, and messages are counted neither by page nor by device. */
 export function listMeasures( view: View ): readonly Measure[] {
 	const { by, device } = view;
 	const isOfChannels = by === 'channel' || findChannel( view );

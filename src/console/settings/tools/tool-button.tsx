@@ -15,7 +15,7 @@ interface ToolResult {
 
 export const fetchStates = () => apiFetch( { path: PATH } );
 
-/** Runs a tool of the server, and keeps what came of it. The answer has the new states. */
+/** Runs a tool of the server, and keeps its result. The answer has the new states. */
 export function useTool( onAnswer: ( answer: unknown ) => void = () => {} ) {
 	const [ result, setResult ] = useState< ToolResult | null >( null );
 	const { isBusy, attempt } = useAttempt( ( error ) =>

@@ -1,13 +1,13 @@
 import { asRecord, readRecords, readText } from '../../../shared/raw-values';
 
-/** An answer of `/tools`: what may keep the plugin from working unseen, in the server's words, and the tools that help. */
+/** Parses an answer of `/tools`: problems that nobody may notice, in the server's words, and the tools that help. */
 export const parseToolStates = ( answer: unknown ) =>
 	readRecords( asRecord( answer ), 'states' ).map( ( raw ) => ( {
 		name: readText( raw, 'name' ),
 		label: readText( raw, 'label' ),
 		/** 'good', 'recommended' or 'critical'. */
 		status: readText( raw, 'status' ),
-		/** What is the matter, in a heading's words. */
+		/** The problem, as a heading. */
 		title: readText( raw, 'title' ),
 		text: readText( raw, 'text' ),
 		fields: readRecords( raw, 'fields' ).map( ( field ) => ( {
