@@ -1,6 +1,6 @@
 import { tryOr } from '../shared/try-or';
 
-/** The console: around the frame, or in the tab that has opened this one; of the same origin. */
+/** The window of the console: around this frame, or the tab that opened this one. It has the same origin. */
 export function findConsole(): Window | null {
 	const { parent, opener } = window;
 	const other: Window | null = parent === window ? opener : parent;

@@ -89,7 +89,7 @@ function explainConditions( raw: Raw, visit: Visit ): Why | null {
 	return reason && { reason, details: details[ reason ] };
 }
 
-/** What makes a widget wait that may show, and what else a visitor may wonder about. */
+/** For a widget without a hiding condition: whether it waits, and whether its visitor has used it before. */
 function explainTriggers( raw: Raw, { isReturning }: Visit ): Why {
 	const timing = parseTiming( asRecord( raw[ 'triggers' ] ) );
 	const { hideAfterSeconds } = timing;

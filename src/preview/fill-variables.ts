@@ -11,7 +11,7 @@ const TEXTS: Readonly< Record< string, boolean > > = {
 const escapeHtml = ( text: string ) =>
 	text.replace( /[&<>"']/g, ( sign ) => `&#${ sign.charCodeAt( 0 ) };` );
 
-/** An empty one goes with the spaces before it and with brackets around it, as on the server (`class-variables.php`). */
+/** Replaces variables. An empty one is removed with spaces before it and brackets around it (`class-variables.php`). */
 const fill = ( text: string, isRich: boolean, values: Raw ) =>
 	text.replace(
 		/( *)(?:\(\{(\w+)\}\)|\{(\w+)\})/g,

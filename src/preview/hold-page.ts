@@ -1,4 +1,4 @@
-/** Keeps links and forms from leaving the page. A link is reported late: the widget fills in some addresses on a click. */
+/** Keeps links and forms from leaving the page. Links are reported after the click, which fills in some addresses. */
 export function holdPage( onOpen: ( url: string ) => void ): void {
 	const handleClick = ( event: Event ) => {
 		const link = ( event.target as Element | null )?.closest?.( 'a, area' );
@@ -24,7 +24,7 @@ const isHere = ( { href, hash }: HTMLAnchorElement ): boolean =>
 	!! hash &&
 	href.split( '#' )[ 0 ] === window.location.href.split( '#' )[ 0 ];
 
-/** A page in a frame takes no focus from the editor: what is focused by a script has to be in use already. */
+/** Keeps a page in a frame from taking the focus from the editor: scripts can move it only within a focused page. */
 export function holdFocus(): void {
 	const { focus } = HTMLElement.prototype;
 	HTMLElement.prototype.focus = function ( options ) {

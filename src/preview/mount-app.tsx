@@ -18,14 +18,14 @@ import { createPreviewWidgetApi } from './preview-widget-api';
 interface Parts {
 	readonly browser: PreviewBrowser;
 	readonly state: PreviewState;
-	/** ID of the widget of which that is to be seen. The others do not open by themselves beside it. */
+	/** ID of the widget that shows this state. The others do not open by themselves beside it. */
 	readonly edited: string;
 	readonly onOpen: ( url: string ) => void;
 }
 
 const FORM = 'form.chaty-ajax-contact-form';
 
-/** Submits the form of a panel as soon as it is drawn: empty, or filled in where thanks are asked for. */
+/** Submits the form of a panel as soon as it is drawn: empty, or filled in where its thanks are to show. */
 function submitForm(
 	container: HTMLElement,
 	{ keep }: PreviewBrowser,
@@ -43,7 +43,7 @@ function submitForm(
 	observer.observe( container, { childList: true, subtree: true } );
 }
 
-/** What opens by itself stays closed where the owner wants to see it closed; a panel opens instead of its list. */
+/** Translates a request: in the state `closed` nothing opens by itself; for a panel, it opens instead of the list. */
 function toRequest(
 	event: PanelEvent,
 	state: PreviewState
@@ -57,7 +57,7 @@ function toRequest(
 	return state === 'closed' && ! event.isUserInitiated ? undefined : event;
 }
 
-/** Hydrates a widget. React takes an end before its first drawing for an error; here it is none. */
+/** Hydrates a widget. React reports unmounting before the first render as an error, which is ignored here. */
 function hydrate( container: Element, app: ReactElement ) {
 	let isOver = false;
 	const root = hydrateRoot( container, app, {
@@ -72,7 +72,7 @@ function hydrate( container: Element, app: ReactElement ) {
 	};
 }
 
-/** The open widget as in the bundle `chaty-widget`, with a browser that does nothing outside the page, and an end. */
+/** The open widget of the bundle `chaty-widget`, with a browser that does nothing outside the page, and a cleanup. */
 export function createMountApp( {
 	browser,
 	onOpen,
@@ -103,7 +103,7 @@ export function createMountApp( {
 			root.unmount();
 		} );
 		if ( step ) {
-			// Drawing it at once runs the effects of the time before, and so the form knows that it is open.
+			// Rendering at once runs pending effects, so that the form knows that it is open.
 			submitForm( container, browser, () => flushSync( root.render ) );
 		}
 		return ( event ) => {

@@ -1,10 +1,10 @@
 import { stylesApi, type OwnSheet } from '../widget/browser/styles';
 
-/** What moves by itself stands where it ends; hover and focus answer as ever. */
+/** Ends animations at once; transitions on hover and focus stay. */
 const STILL_CSS =
 	'.chaty *,.chaty ::before,.chaty ::after{animation:none!important}';
 
-/** Draws the widget without movement: what restarts at each letter that the owner types must not flicker. */
+/** Draws the widget without animations, which would restart at each letter that the owner types. */
 export const addStillStyles = () => stylesApi.addStyles( STILL_CSS, true );
 
 export const addMark = ( id: string ) =>
@@ -15,7 +15,7 @@ export const addMark = ( id: string ) =>
 		true
 	);
 
-/** Removes the custom CSS of the owner, which the next draft may have no more, the outline, and what keeps it still. Our own style sheets may stay. */
+/** Removes the owner's custom CSS, the outline and the still styles, which the next draft may not have. */
 export function removeOwnerStyles(): void {
 	const sheets: OwnSheet[] = document.adoptedStyleSheets;
 	document.adoptedStyleSheets = sheets.filter(

@@ -7,12 +7,12 @@ import {
 } from '../shared/raw-values';
 import { tryOr } from '../shared/try-or';
 
-/** What page rules compare, as the server has found it (`class-page-facts.php`). */
+/** Parses the values that page rules compare, as the server found them (`class-page-facts.php`). */
 export function parsePageContext( printed: Raw ) {
 	const page = asRecord( printed[ 'page' ] );
 	return {
 		home: readText( printed, 'home' ),
-		/** Path after it, decoded and in lower case. */
+		/** Path after that of the site, decoded and in lower case. */
 		path: readText( page, 'path', '/' ),
 		/** As WordPress names it: `pt_BR`. */
 		language: readText( page, 'language' ),
@@ -26,7 +26,7 @@ export type PreviewedPage = ReturnType< typeof parsePageContext >;
 
 const trim = ( path: string ) => path.replace( /^\/+|\/+$/g, '' );
 
-/** Decodes what can be decoded, until nothing is left, in lower case. */
+/** Decodes a path until nothing is left to decode; in lower case. */
 function decode( path: string ): string {
 	const decoded = path.replace( /(%[\da-f]{2})+/gi, ( part ) =>
 		tryOr( () => decodeURIComponent( part ), part )
@@ -37,7 +37,7 @@ function decode( path: string ): string {
 const removeScheme = ( address: string ) =>
 	decode( address ).replace( /^(https?:)?\/\/(www\.)?|^www\./, '' );
 
-/** What is compared of an address that an owner has written (`class-page-address.php`). */
+/** Reduces an address that an owner has written to the part that is compared (`class-page-address.php`). */
 function reduce( value: string, home: string ): string {
 	const [ address = '' ] = value.split( /[?#]/ );
 	const full = removeScheme( address );

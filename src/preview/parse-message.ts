@@ -7,10 +7,10 @@ import {
 import type { PreviewState, PreviewVisitor } from '../shared/preview-messages';
 import { tryOr } from '../shared/try-or';
 
-/** The server takes no more either (docs/for-developers.md, "REST"). */
+/** The limit of the server too (docs/for-developers.md, "REST"). */
 const MAX_DRAFT_LENGTH = 1_000_000;
 
-/** A copy that is nothing but JSON: scripts may send cycles and getters. `null` for what is no object, or too large. */
+/** Copies a draft as JSON, because scripts may send cycles and getters. `null` for a large one or no object. */
 export function parseDraft( settings: unknown ): object | null {
 	return tryOr( () => {
 		const text = JSON.stringify( settings );
@@ -20,7 +20,7 @@ export function parseDraft( settings: unknown ): object | null {
 	}, null );
 }
 
-/** Anything that is no state is the state of the page. */
+/** Parses a state; anything else is the state of the page. */
 export function parseState( value: unknown ): PreviewState {
 	const name = readEnum( { value }, 'value', [ 'closed', 'open' ], 'page' );
 	const raw = asRecord( value );
@@ -31,7 +31,7 @@ export function parseState( value: unknown ): PreviewState {
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 
-/** What cannot be read is left out, and so is as it is. */
+/** Parses a visitor. Invalid keys are left out, so the real values hold. */
 export function parseVisitor( value: unknown ): PreviewVisitor {
 	const raw = asRecord( value );
 	const now = readText( raw, 'now' );

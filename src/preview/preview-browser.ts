@@ -8,10 +8,10 @@ import type { Browser } from '../widget/browser/types';
 import type { Bundles } from '../widget/services/context';
 import { getMoment, getUserAgent } from './visitor';
 
-/** The query argument that requests the preview (`class-preview-page.php`): no part of what a visitor sees. */
+/** The query argument that requests the preview (`class-preview-page.php`); visitors' addresses do not have it. */
 const ARGUMENT = 'chaty-preview';
 
-/** What a script of the page leaves for the widget: no analytics tool and no consent tool is among them. */
+/** Globals of the page that the widget may find: no analytics and no consent tool is among them. */
 const GLOBALS =
 	/^(chaty_(compose|panel_[a-z]+|single_channel)|launch_chaty|close_chaty)$/;
 
@@ -22,11 +22,11 @@ interface Parts {
 	readonly onShown: ( id: string ) => void;
 }
 
-/** A browser that does nothing outside the page, and can be taken back. */
+/** A browser that does nothing outside the page, and whose changes can be undone. */
 export interface PreviewBrowser extends Browser {
-	/** Keeps a cleanup for the end; the one that is returned may run before. */
+	/** Keeps a cleanup for the end. The returned function runs it before. */
 	readonly keep: ( cleanup: Cleanup ) => Cleanup;
-	/** Takes back everything that was done through it. What still comes then, does nothing. */
+	/** Undoes everything that was done through this browser. Later calls do nothing. */
 	readonly cleanUp: Cleanup;
 }
 
@@ -58,7 +58,7 @@ function createKeeper() {
 		},
 		cleanUp() {
 			isOver = true;
-			// The last first, as a page is put together.
+			// The last first, because later ones depend on earlier ones.
 			[ ...cleanups ]
 				.reverse()
 				.forEach( ( cleanup ) => tryOr( cleanup, undefined ) );
@@ -66,7 +66,7 @@ function createKeeper() {
 	};
 }
 
-/** What the page is to the widget: printed without one, and for this visitor. */
+/** The page as the widget finds it: without a printed launcher, and for this visitor. */
 function createFacts( { visitor }: Parts ) {
 	const now = getMoment( visitor );
 	return {
@@ -89,7 +89,7 @@ function createFacts( { visitor }: Parts ) {
 
 const nothing = () => undefined;
 
-/** What does nothing here: the network, and what waits for a page to load or to rest. */
+/** Methods that do nothing here: those of the network, and those that wait for the page to load or to be idle. */
 const INERT = {
 	post: async () => true,
 	log: nothing,
@@ -102,7 +102,7 @@ const INERT = {
 	whenParsed: async () => undefined,
 } satisfies Partial< Browser >;
 
-/** What is done to the page, which is taken back in the end. */
+/** Methods that change the page, which are undone in the end. */
 function createDeeds(
 	{ keep, isOver }: ReturnType< typeof createKeeper >,
 	{ onShown }: Parts
@@ -133,7 +133,7 @@ function createDeeds(
 	} satisfies Partial< Browser >;
 }
 
-/** A real page with a played visitor: nothing is sent, stored or reported, not to the page's own scripts either. */
+/** A real page with a simulated visitor: nothing is sent, stored or reported, not even to the page's own scripts. */
 export function createPreviewBrowser( parts: Parts ): PreviewBrowser {
 	const keeper = createKeeper();
 	const cookies = new Map( parts.cookies );

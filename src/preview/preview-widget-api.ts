@@ -12,7 +12,7 @@ import { widgetApi } from '../widget/browser/widget';
 import type { WidgetApi } from '../widget/browser/types';
 import type { PreviewBrowser } from './preview-browser';
 
-/** What a form is filled with whose thanks are to be seen; nobody reads it. */
+/** Values for a form whose thanks are to show; nobody reads them. */
 const SAMPLE = {
 	name: 'A',
 	email: 'a@example.com',
@@ -59,7 +59,7 @@ function findForm( raw: Raw, fields: Fields = [] ): Raw {
 	return asRecord( sender?.[ 'contact_form_settings' ] );
 }
 
-/** What the server answers to a message that it has saved (`class-message-response.php`). */
+/** The answer of the server to a message that it has saved (`class-message-response.php`). */
 function getReply( form: Raw, isPinned: boolean ): HttpResult {
 	const toWord = ( key: string ) =>
 		readBoolean( form, key ) ? 'yes' : 'no';
@@ -75,7 +75,7 @@ function getReply( form: Raw, isPinned: boolean ): HttpResult {
 	return { status: 200, isOk: true, text: JSON.stringify( reply ) };
 }
 
-/** What the open widget needs besides, without the network, the storage and other pages. */
+/** The methods of `widgetApi`, without the network, the storage and other pages. */
 export function createPreviewWidgetApi( parts: Parts ): WidgetApi {
 	const { browser, raw, step, onOpen } = parts;
 	const session = new Map< string, string >();

@@ -19,7 +19,7 @@ const onOtherPages = ( id: string ) =>
 		triggers: { pages: [ { effect: 'hide', kind: 'front_page' } ] },
 	} );
 
-/** Plays a draft; returns what was reported, and the IDs of the widgets that were started. */
+/** Plays a draft; returns the reports, and the IDs of the widgets that were started. */
 function play( widgets: readonly object[], edited?: string ) {
 	const report = jest.fn();
 	jest.mocked( start ).mockClear();

@@ -30,15 +30,15 @@ export interface PreviewScene {
 	readonly edited?: string;
 	readonly state: PreviewState;
 	readonly visitor: PreviewVisitor;
-	/** Whether it is the scene before it with another draft, and so what moves has been seen. */
+	/** Whether only the draft differs from the scene before, so that the owner has seen the animations. */
 	readonly isEdited?: boolean;
 }
 
 type Report = ( message: PageMessage ) => void;
 
 /**
- * The marks of the visitor's former visits (docs/how-it-works.md, "Cookies and storage"). A chat opens by itself only on
- * the page as it is: where the owner wants to see something else, the visitor has dismissed it.
+ * The marks of the visitor's former visits (docs/how-it-works.md, "Cookies and storage"). A chat opens by itself only
+ * in the state `page`: in any other, the visitor counts as having dismissed it.
  */
 function createCookies( { draft, state, visitor }: PreviewScene ) {
 	const createCookie = ( raw: Raw ) => {
@@ -56,7 +56,7 @@ function createCookies( { draft, state, visitor }: PreviewScene ) {
 	return new Map( listDraftWidgets( draft ).map( createCookie ) );
 }
 
-/** The conditions of the page, without its triggers: what only waits shows at once. */
+/** Conditions without triggers: a widget that would only wait shows at once. */
 const createConditions =
 	( { country = '' }: PreviewVisitor ): EvaluateConditions =>
 	async ( { raw, browser, onState } ) => {
@@ -93,7 +93,7 @@ function createBrowser( scene: PreviewScene, raw: Raw, report: Report ) {
 	return browser;
 }
 
-/** Starts the widgets of a draft, as the loader starts those of the settings. The cleanup leaves nothing of them. */
+/** Starts the widgets of a draft, as the loader starts those of the settings. The cleanup removes all traces. */
 function play(
 	scene: PreviewScene,
 	report: Report,
@@ -114,7 +114,7 @@ function play(
 	if ( others.length ) {
 		addMark( id );
 	}
-	// In their order, by which they stand above each other. The server prints nothing of a widget for other pages.
+	// In their order, in which they are stacked. The server does not print a widget that its page rules hide.
 	const shown = listDraftWidgets( draft ).filter( ( one ) =>
 		one === raw ? why.reason !== 'page-rules' : others.includes( one )
 	);
@@ -137,7 +137,7 @@ const readEffect = ( { draft, edited }: PreviewScene ) =>
 		'attention_effect'
 	);
 
-/** Returns what plays a scene; the one before it ends then. An effect that the owner has just chosen is played. */
+/** Returns a function that plays a scene and ends the one before. An effect that was just chosen is animated. */
 export function createPreview(
 	report: Report,
 	page: PreviewedPage

@@ -2,7 +2,7 @@ import { parseDevice } from '../widget/domain/device';
 import { getZonedTime } from '../widget/domain/zoned-time';
 import type { PreviewVisitor } from '../shared/preview-messages';
 
-/** Tells what a clock in a zone shows at a time, as if it stood in UTC. */
+/** The local time in a zone, as if it were UTC. */
 const readClock = ( time: number, zone: string ): number =>
 	Date.parse(
 		`${ getZonedTime( new Date( time ), zone ).stamp.replace( ' ', 'T' ) }Z`
