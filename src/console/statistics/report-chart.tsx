@@ -143,7 +143,7 @@ function Drawing( props: Props ) {
 	);
 }
 
-/** The chart of a report in which something was counted. A single day, week or month makes no line, so it gets no chart. */
+/** The chart of a report with counts. A single day, week or month makes no line, so it gets no chart. */
 export function ReportChart( props: Props ) {
 	const { report, show, onShow } = props;
 	const isPoint = report.rows.length === 1 && isTimeSplit( report.period.by );

@@ -24,7 +24,7 @@ export function useBackup( { document, server, isDirty, change }: Settings ) {
 	}, [ document, server, isDirty, found ] );
 	return {
 		found: isDirty ? null : found,
-		/** Returns the ID of the widget that they are of; empty where it is none. */
+		/** Restores the changes; returns the ID of the widget that they changed, empty for none. */
 		restore: () => {
 			if ( ! found ) {
 				return '';

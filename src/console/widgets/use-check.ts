@@ -11,7 +11,7 @@ const PAUSE_MS = 400;
 
 const NONE: readonly LocatedIssue[] = [];
 
-/** What the server would say of a changed draft. Without an answer, the save itself tells it. */
+/** Asks the server for the issues of a changed draft. If that fails, the save itself reports them. */
 export function useCheck( document: SettingsDocument, isOn: boolean ) {
 	const [ issues, setIssues ] = useState< readonly LocatedIssue[] >( NONE );
 	useEffect( () => {

@@ -10,8 +10,8 @@ import { useHandler } from '../components/use-handler';
 import type { Settings } from '../components/use-settings';
 
 /**
- * `wait` takes a route that would leave changes: it asks, or opens the route once a save that is under way is done,
- * and asks only where something was typed meanwhile. `isWaiting` says that a save is waited for.
+ * `wait` gets a route that would leave changes. It asks; during a save it opens the route once that is done, and asks
+ * only where something was typed meanwhile. `isWaiting` is true while it waits for a save.
  */
 function useWait(
 	{ isSaving, isDirty, failure }: Settings,

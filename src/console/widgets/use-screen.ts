@@ -27,7 +27,7 @@ function useMessage() {
 		message,
 		forgetMessage: () => setMessage( null ),
 		show,
-		/** Says so where a save has succeeded, and returns whether it has. */
+		/** Shows a message if a save has succeeded, and returns whether it has. */
 		onSaved: ( text: string, { failure, caches }: SaveResult ) => {
 			if ( ! failure ) {
 				show( { text }, caches );

@@ -81,7 +81,7 @@ async function open( address = LIST, document = TWO ) {
 				...preload,
 				document,
 				revision: 'a',
-				// The browser throws with it as it is.
+				// `Intl` throws with this locale as it is.
 				site: { ...preload.site, locale: 'pt-PT-ao90' },
 				summaries: { 0: { views: 1200, clicks: 3, messages: 1 } },
 			} }
@@ -527,7 +527,7 @@ describe( 'leaving a widget with changes', () => {
 } );
 
 describe( 'after a reload', () => {
-	/** Leaves the page with changes; what takes it off the document. */
+	/** Leaves the page with changes; returns the function that takes the screen off the document. */
 	async function hidePage( id: string, name: string ) {
 		const unmount = await openWidget( id );
 		rename( name );

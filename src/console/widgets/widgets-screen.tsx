@@ -46,7 +46,7 @@ function Questions( props: ScreenProps ) {
 			labelOf={ ( _, conflict ) =>
 				getConflictLabel( conflict, ( id ) =>
 					findWidgetName(
-						// One that was deleted here is in what both had before.
+						// A widget that was deleted here is still in the stored settings.
 						findWidgetIndex( document, id ) < 0
 							? settings.server.document
 							: document,
@@ -66,7 +66,7 @@ function Questions( props: ScreenProps ) {
 	);
 }
 
-/** Why something was taken back that was to be saved at once. The editor has a notice of its own. */
+/** Why a change that the list saves at once was taken back. The editor has a notice of its own. */
 function TakenBack( { settings, screen }: ScreenProps ) {
 	const { document } = settings;
 	return findWidgetIndex( document, screen.route.widget ) < 0 ? (

@@ -68,7 +68,7 @@ function Agent( { name, controls, path, onRemove }: AgentProps ) {
 	);
 }
 
-/** An agent as an item of the list, by the place: two may be equal in everything. */
+/** An agent as an item of the list, identified by its position: two may be equal in everything. */
 function toItem( raw: Raw, index: number ) {
 	const title = readText( raw, 'agent_title', readText( raw, 'value' ) );
 	/* translators: %s: number. */

@@ -12,7 +12,7 @@ type Edge = 'start_date_time' | 'end_date_time';
 
 const BASE = [ 'triggers', 'date_scheduling_rules' ];
 
-/** A stamp of what the two inputs hold; a day without a time stays without one. */
+/** The stamp of the values of both inputs; a day without a time stays without one. */
 const toStamp = ( date: string, time: string ) =>
 	date && time ? `${ date } ${ time }:00` : date;
 

@@ -18,7 +18,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** A part that opens; with `latePath`, it is drawn when it does, or when a message leads to a value of that path. */
+/** A disclosure. With `latePath`, its content is drawn when it opens, or a message leads to a value in that path. */
 export function Details( {
 	title,
 	latePath,

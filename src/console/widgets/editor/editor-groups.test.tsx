@@ -16,7 +16,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 const GROUPS = '.components-panel__body-toggle[aria-expanded=false]';
 const CHANNELS = '.chaty-console-title[aria-expanded=false]';
 
-/** Opens what these buttons open, and all that is in it. */
+/** Presses these buttons, and opens everything in what they show. */
 async function openAll( container: HTMLElement, ...buttons: string[] ) {
 	for ( const selector of buttons ) {
 		container

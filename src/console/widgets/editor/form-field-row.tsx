@@ -6,7 +6,7 @@ import type { Path } from '../../domain/document';
 import { Details } from './details';
 
 interface RowProps {
-	/** The key that says which field it is. */
+	/** The key that identifies the field. */
 	readonly name: string;
 	readonly path: Path;
 	readonly title: string;

@@ -31,7 +31,7 @@ import {
 } from '../../domain/form-fields';
 import { FormFieldRow } from './form-field-row';
 
-/** Keys that say which field it is. */
+/** Key that identifies a field. */
 const KEY = 'channels[].contact_fields[].field';
 const OWN_KEY = 'channels[].contact_own_fields[].id';
 

@@ -16,14 +16,14 @@ const SECTIONS: readonly ( readonly [ string, ...FieldSection[] ] )[] = [
 	[ __( 'Badge', 'chaty' ), 'look.badge' ],
 ];
 
-/** What has no effect where the only channel is the button, and is shown there only to put it right. */
+/** Sections without effect where a single channel replaces the launcher: they show only where they have an issue. */
 const OF_LIST: readonly FieldSection[] = [
 	'look.launcher',
 	'look.list',
 	'look.opening',
 ];
 
-/** The sections that do not show, joined: a part of the editor's props is one value. */
+/** The hidden sections, joined, because a part of the editor's props must be one value. */
 const readHidden = ( { widget, issues }: EditorProps ) =>
 	findSingleChannel( widget )
 		? OF_LIST.filter(

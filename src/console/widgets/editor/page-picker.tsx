@@ -10,12 +10,12 @@ import {
 } from '../../domain/page-rules';
 import { FIELD_SIZE } from '../../components/field-notes';
 
-/** The most that core answers at once. */
+/** The most results of one request to core's search. */
 const PAGE_SIZE = '100';
 
 const toEntry = ( { id, title }: Found ) => [ id, title ] as const;
 
-/** Titles by ID of what was found so far: by what the owner types, and of the IDs that are stored. */
+/** Titles by ID that were found so far, for the owner's search and for the stored IDs. */
 function useTitles( kind: string, ids: readonly number[], text: string ) {
 	const [ titles, setTitles ] = useState< ReadonlyMap< number, string > >(
 		new Map()

@@ -21,7 +21,7 @@ import { RuleList, type RuleProps } from './rule-list';
 
 const NAME = 'triggers.pages';
 
-/** What the texts are called that are no address. */
+/** Labels of the texts of rules that are no address. */
 const TEXT_LABELS: Readonly< Record< string, string > > = {
 	fact: __( 'Name', 'chaty' ),
 	language: __( 'Language', 'chaty' ),

@@ -13,7 +13,7 @@ import type { Issue } from '../../domain/preload';
 
 export interface RuleProps {
 	readonly rule: Raw;
-	/** What the server says of any part of the rule. */
+	/** Issues that the server has reported for any part of the rule. */
 	readonly reported: readonly Issue[];
 	readonly onChange: ( rule: Raw ) => void;
 }

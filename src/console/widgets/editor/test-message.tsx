@@ -21,7 +21,7 @@ interface Answer {
 interface State {
 	readonly status: 'success' | 'warning' | 'error';
 	readonly text: string;
-	/** The message, for who may read it. */
+	/** ID of the message, for users who may read it. */
 	readonly id?: number;
 }
 
@@ -90,7 +90,7 @@ async function send( props: Props ): Promise< State > {
 	);
 }
 
-/** Tries the form. A bundle of its own, which stands on WordPress's scripts alone. */
+/** Sends a test message through the form. A bundle of its own, which uses only WordPress's scripts. */
 export function TestMessage( props: Props ) {
 	const [ state, setState ] = useState< State | null >( null );
 	const { isBusy, attempt } = useAttempt( ( error ) =>

@@ -5,7 +5,7 @@ import { asRecord, readBoolean, readText } from '../../../shared/raw-values';
 import { getFieldId, useEditor, useRaw } from '../../components/editor-context';
 import { describeControl, FIELD_SIZE } from '../../components/field-notes';
 
-/** The key of a zone, the switch of what it is of, and its label where the other one differs. */
+/** The key of a zone, the switch of its rules, and its label where there are two zones. */
 export const ZONES = [
 	[
 		'time_diff',
@@ -90,7 +90,7 @@ function ZoneField( { keys, label }: ZoneProps ) {
 	);
 }
 
-/** One zone for dates and hours; two where what is stored has two. */
+/** One zone for dates and hours; two where two are stored. */
 export function ZoneFields() {
 	const triggers = useRaw( [ 'triggers' ] );
 	const shown = ZONES.filter( ( [ , flag ] ) =>

@@ -12,13 +12,13 @@ const VIEWS = [
 ] as const;
 
 interface Props {
-	/** What leads to a field, and so back to the fields; a new object leads there again. */
+	/** A new object leads to a field, and so back to the fields. */
 	readonly revealed?: object | null;
 	readonly editor: ReactNode;
 	readonly preview: ReactNode;
 }
 
-/** The fields and the page beside each other, or without room the chosen one, each where it was left. */
+/** The fields beside the page or, without room, the chosen one of both, scrolled to where it was left. */
 export function EditOrPreview( { revealed = null, editor, preview }: Props ) {
 	const [ view, setView ] = useState< View >( 'edit' );
 	const [ seen, setSeen ] = useState( revealed );

@@ -23,7 +23,7 @@ interface BarProps
 	readonly onRedo: () => void;
 }
 
-/** Its keys undo and redo outside of texts: there the browser's own remain. */
+/** The header. Its keys undo and redo except in texts, where the browser's own undo stays. */
 function Header( props: BarProps ) {
 	const { onUndo, onRedo } = props;
 	useEffect(

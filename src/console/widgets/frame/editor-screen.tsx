@@ -35,13 +35,13 @@ const changeWidget =
 		);
 	};
 
-/** What is wrong with a channel is wrong with its value, and with all of them what one lacks. */
+/** The path of the control for an issue: of a channel, its value; of the list of channels, the next field. */
 const toControl = ( path: string, widget: WidgetDocument ) =>
 	path === 'channels'
 		? findNextField( widget ) || path
 		: path.replace( /^channels\[\d+]$/, '$&.value' );
 
-/** The field that the owner is led to: the first that a new widget lacks, that the server has refused, or one of the list of them. */
+/** The field that the screen leads to: the first that a new widget lacks, or that the server has refused. */
 function useRevealed( { failure, document, server }: Settings, index: number ) {
 	const known = useRef( failure );
 	const widget = document.chaty_widgets[ index ];

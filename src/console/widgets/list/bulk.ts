@@ -7,7 +7,7 @@ import { createReplace, type OnSaved } from './use-list-actions';
 
 export type BulkAction = 'on' | 'off' | 'export' | 'delete';
 
-/** What was done, with `%s` for the number of widgets. */
+/** The message about an action, with `%s` for the number of widgets. */
 const getText = ( action: Exclude< BulkAction, 'export' >, count: number ) =>
 	( {
 		/* translators: %s: number. */

@@ -43,7 +43,7 @@ function useCount( query: string, count: number ) {
 	}, [ query, count ] );
 }
 
-/** What is done to all widgets that are selected. A button that is off keeps the focus. */
+/** Buttons for actions on all selected widgets. A button that is off keeps the focus. */
 function BulkButtons( props: {
 	readonly isOff: boolean;
 	readonly onAct: ( action: BulkAction ) => void;

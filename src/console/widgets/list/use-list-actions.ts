@@ -32,7 +32,7 @@ export type OnSaved = (
 /** Shows the row of a widget: a control of it gets the focus. */
 type OnShow = ( id: WidgetId, control: string ) => void;
 
-/** Saves a changed list at once. What fails is taken back, unless the owner can still merge it. */
+/** Saves a changed list at once. If that fails, the change is taken back, unless the owner can still merge it. */
 export const createApply =
 	( settings: Settings, onSaved: OnSaved ) =>
 	async ( next: SettingsDocument, message: SnackbarMessage ) => {
@@ -79,7 +79,7 @@ const createDelete =
 		} );
 	};
 
-/** What a row does to its widget, which the list calls by the name. */
+/** The actions of a row on its widget, whose name messages use. */
 const createRowActions = (
 	{ current }: Settings,
 	apply: Apply,

@@ -6,13 +6,13 @@ import { withMark } from '../../domain/lists';
 import { findListReason, LIST_REASONS } from '../../domain/widget-list';
 import { getWidgetName } from '../../domain/widget-name';
 
-/** From as many widgets on, a list is searched, and several are changed at once. */
+/** From this many widgets on, the list has a search, and actions on several widgets. */
 const MANY = 5;
 
 export interface ListRow {
 	readonly widget: WidgetDocument;
 	readonly name: string;
-	/** Its place on the page; -1 in a list that has another order, or that is not whole. */
+	/** Its place on the page; -1 while the list has another order or is searched. */
 	readonly position: number;
 }
 
@@ -44,7 +44,7 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 	const [ query, search ] = useState( '' );
 	const [ order, sort ] = useState< ListOrder >( 'page' );
 	const [ marked, setMarked ] = useState< readonly WidgetId[] >( [] );
-	// Tools that are there stay, and the focus in them.
+	// The tools stay once they show, so that they keep the focus.
 	const [ isMany, setIsMany ] = useState( false );
 	if ( ! isMany && widgets.length >= MANY ) {
 		setIsMany( true );
@@ -66,7 +66,7 @@ export function useSelection( widgets: readonly WidgetDocument[] ) {
 		order,
 		sort,
 		found,
-		/** What is not seen is not changed either. */
+		/** Without widgets that the search hides: they must not be changed. */
 		selected: ids.filter( ( id ) => marked.includes( id ) ),
 		mark: ( id: WidgetId, isOn: boolean ) =>
 			setMarked( withMark( marked, id, isOn ) ),

@@ -28,7 +28,7 @@ const REASONS: Readonly< Record< ListReason, string > > = {
 	'mobile-only': __( 'Visible now, on phones and tablets only', 'chaty' ),
 };
 
-/** What can be done to a widget in the list. */
+/** The actions on a widget in the list. */
 export type RowActions = ListActions[ 'rows' ] &
 	Record< 'onEdit' | 'onExport', ( widget: WidgetDocument ) => void >;
 

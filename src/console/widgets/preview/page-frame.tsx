@@ -10,7 +10,7 @@ import { WIDTHS, type Width } from './width-buttons';
 interface Props extends Pick< Preview, 'frame' > {
 	readonly url: string;
 	readonly width: Width;
-	/** The one that is edited. */
+	/** The widget that is edited. */
 	readonly widget: WidgetDocument;
 }
 

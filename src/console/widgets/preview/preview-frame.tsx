@@ -58,7 +58,7 @@ const OpenedLine = ( { opened }: Pick< Preview, 'opened' > ) => (
 	</p>
 );
 
-/** What the page takes for its visitor; without a device, one of the width. */
+/** The visitor whom the page simulates; without a device, the one that fits the width. */
 const useVisitor = (
 	choice: VisitorChoice,
 	width: Width,
@@ -110,7 +110,7 @@ const Bar = ( { preload, shown, state, width, ...on }: BarProps ) => (
 	</div>
 );
 
-/** A page of the site with the widget that is edited, as the visitor whom the owner describes sees it. */
+/** A page of the site with the edited widget, as seen by the visitor whom the owner describes. */
 export function PreviewFrame( { widget, widgets, preload, ...why }: Props ) {
 	const { site, preview } = preload;
 	const [ page, setPage ] = useState( preview.url );

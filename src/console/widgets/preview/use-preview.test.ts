@@ -8,7 +8,7 @@ import type {
 import type { WidgetDocument } from '../../domain/document';
 import { usePreview } from './use-preview';
 
-/** The page at the other end of the line. */
+/** The previewed page, to which the hook sends messages. */
 const mockPage = {
 	sent: [] as ConsoleMessage[],
 	openLines: 0,

@@ -14,12 +14,12 @@ import {
 } from '../../browser/preview-channel';
 import type { WidgetDocument, WidgetId } from '../../domain/document';
 
-/** A page that has not answered by then will not: its host forbids frames, or it leads elsewhere. */
+/** A page that has not answered after this time will not: its host forbids frames, or it redirects. */
 const PATIENCE_MS = 8000;
 
 export interface Scene {
 	readonly widgets: readonly WidgetDocument[];
-	/** The one that is edited. */
+	/** The widget that is edited. */
 	readonly edited: WidgetId;
 	readonly state: PreviewState;
 	readonly visitor: PreviewVisitor;
@@ -51,7 +51,7 @@ function withMessage( report: Report, message: PageMessage ): Report {
 	}
 }
 
-/** Tells the page what to show, all when it starts, and then what changes. */
+/** Sends the scene to the page: all of it when the page starts, then changed parts. */
 function useScene(
 	{ current: channel }: { readonly current: PreviewChannel | null },
 	starts: number,
@@ -69,7 +69,7 @@ function useScene(
 	}, [ channel, starts, widgets, edited ] );
 }
 
-/** Keeps a page, in the frame or in a tab, at what the owner is editing. */
+/** Keeps a page, in the frame or in a tab, up to date with the owner's edits. */
 export function usePreview( url: string, token: string, scene: Scene ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const tab = useRef< Window | null >( null );
@@ -104,7 +104,7 @@ export function usePreview( url: string, token: string, scene: Scene ) {
 		setReport( NO_REPORT );
 		tab.current = openTab( url );
 	};
-	/** Plays what moves once more; after a change of a field it stands still. */
+	/** Plays animations again; after a change of a field the page shows none. */
 	const replay = () =>
 		channel.current?.send( { type: 'state', state: scene.state } );
 	return { ...report, isSilent, frame, openInTab, replay };

@@ -12,7 +12,7 @@ import { listCountries } from '../../domain/countries';
 import type { SiteData } from '../../domain/preload';
 import { FIELD_SIZE } from '../../components/field-notes';
 
-/** A visitor as the owner describes one; empty texts for what is as it is. */
+/** A visitor as the owner describes one; where a text is empty, the real value holds. */
 export const ANY_VISITOR = {
 	country: '',
 	device: '' as NonNullable< PreviewVisitor[ 'device' ] > | '',

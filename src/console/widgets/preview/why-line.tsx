@@ -21,7 +21,7 @@ interface Props {
 
 /** Why the widget is hidden, or what it waits for; and where visitors see it. */
 export function WhyLine( { why, isPublished, page, site, onWhy }: Props ) {
-	// Details that are none, as another script of the page could send them, must not end the screen.
+	// Another script of the page could send broken details, which must not end the screen.
 	const { text, field }: WhyText = tryOr(
 		() => ( why ? getWhyText( why, site, isPublished ) : NO_TEXT ),
 		NO_TEXT

@@ -21,7 +21,7 @@ const BUTTONS = [
 	[ 'corner', search, __( 'The widget’s corner at full size', 'chaty' ) ],
 ] as const;
 
-/** A phone on a phone, where a whole desktop would be too small to read. */
+/** On a phone the width of a phone, because a whole desktop would be too small to read. */
 export const getFirstWidth = (): Width =>
 	readWindowWidth() < WIDTHS.tablet ? 'phone' : 'desktop';
 

@@ -32,7 +32,7 @@ interface FormProps extends Omit< Props, 'onChoose' | 'menu' > {
 
 const NUMBER = [ 'channels', 0, 'value' ] as const;
 
-/** With it the button stands on the page before there is a number. */
+/** Number with which the page shows the launcher before the owner has typed one. */
 const SAMPLE = '+49 461 12345';
 
 const NO_ISSUES = new Map();
@@ -47,7 +47,7 @@ function isUsable( widget: WidgetDocument ): boolean {
 	return !! channel?.value && issue?.level !== 'error';
 }
 
-/** The number, checked as it is typed by the rules of the editor, and the button that makes it a widget. */
+/** The field for a number, checked while typing by the editor's rules, and the button that makes a widget of it. */
 function NumberForm( props: FormProps ) {
 	const { preload, widget, isBusy, onChange, onPublish } = props;
 	const isReady = isUsable( widget ) && ! isBusy;
@@ -112,7 +112,7 @@ const Others = ( { preload, menu, onChoose }: Props ) => (
 	</>
 );
 
-/** A site without widgets: one field and one button to the first one, the page with it, and other ways to begin. */
+/** The start on a site without widgets: one field and one button, the page with the widget, and other ways to begin. */
 export function FirstStart( props: Props ) {
 	const { preload } = props;
 	const [ widget, setWidget ] = useState( () =>

@@ -39,7 +39,7 @@ const getControls = (
 	},
 ];
 
-/** What the dialogs lead to. Where there is no widget, those of a file have none to stand beside. */
+/** The actions of the dialogs. Without widgets, those of a file can only replace, not be added. */
 const getActions = (
 	{ current, server: { document } }: Settings,
 	{ counted }: WidgetsPreload,
@@ -65,11 +65,11 @@ export function TransferMenu( { settings, screen, preload }: ScreenProps ) {
 	const [ open, setOpen ] = useState< 'import' | 'reset' | null >( null );
 	const [ dialogs, setDialogs ] = useState< Dialogs | null >( null );
 	const replace = createReplace( settings, ( ...saved ) => {
-		// They were made to what is gone now.
+		// Unsaved changes were based on settings that are gone now.
 		screen.draft.forget();
 		screen.show( ...saved );
 	} );
-	// They come with their first use.
+	// The dialogs load at their first use.
 	const onOpen = ( dialog: 'import' | 'reset' ) => {
 		setOpen( dialog );
 		import(
