@@ -2,8 +2,7 @@
  * What Chaty offers to the scripts of a page: events, functions and `window.chaty`. Name this file in
  * the `include` of a theme's `tsconfig.json`; it declares globals and exports nothing.
  *
- * The events of the widget are told in docs/for-theme-authors.md, those of a behaviour in
- * docs/behaviours/<name>.md.
+ * docs/for-theme-authors.md describes the events of the widget, docs/behaviours/<name>.md those of a behaviour.
  */
 
 /** Names of the behaviours that a page can start and end. */
@@ -28,7 +27,7 @@ type ChatyBehaviourName =
 /** An item by its number, from 0, or by an element in it. */
 type ChatyWhich = number | Element;
 
-/** What can be done with a behaviour on one element. */
+/** Controls a behaviour on one element. */
 interface ChatyHandle {
 	/** Reads the element anew: for changes other than added, moved and removed children. */
 	refresh: () => void;
@@ -36,35 +35,35 @@ interface ChatyHandle {
 	destroy: () => void;
 }
 
-/** Of what shows one item: tabs, a carousel, a slider, a filter. */
+/** For behaviours that show one item: tabs, a carousel, a slider, a filter. */
 interface ChatyShowHandle extends ChatyHandle {
 	show: ( which: ChatyWhich ) => void;
 	next: () => void;
 	previous: () => void;
-	/** The number of the item that shows; in a carousel of the first one. */
+	/** The number of the item that shows; in a carousel, of the first one. */
 	current: () => number;
 }
 
-/** Of what opens and closes: an accordion, a mobile menu, a hover box. */
+/** For behaviours that open and close: an accordion, a mobile menu, a hover box. */
 interface ChatyOpenHandle extends ChatyHandle {
-	/** Without an argument all that can be open, or the first of a menu. */
+	/** Without an argument, opens all that can be open, or the first panel of a menu. */
 	open: ( which?: ChatyWhich ) => void;
-	/** Without an argument all. */
+	/** Without an argument, closes all. */
 	close: ( which?: ChatyWhich ) => void;
 	toggle: ( which?: ChatyWhich ) => void;
-	/** The numbers of those that are open. */
+	/** The numbers of the open items. */
 	current: () => readonly number[];
 }
 
-/** Of what can move by itself: a slider, a carousel with a pause time. */
+/** For behaviours that can move by themselves: a slider, a carousel with a pause time. */
 interface ChatyPlayHandle extends ChatyShowHandle {
-	/** Lets it go on by itself, also under reduced motion. */
+	/** Lets it move by itself, also under reduced motion. */
 	play: () => void;
 	/** Stops it, as the visitor's button does. */
 	pause: () => void;
 }
 
-/** The handles that are more than `refresh` and `destroy`. */
+/** The handles that have more than `refresh` and `destroy`. */
 interface ChatyHandles {
 	accordion: ChatyOpenHandle;
 	carousel: ChatyPlayHandle;
@@ -78,7 +77,7 @@ interface ChatyHandles {
 }
 
 interface ChatyBehaviour< Handle extends ChatyHandle = ChatyHandle > {
-	/** The handle of an element, or of the one around it that the behaviour runs on. */
+	/** The handle of an element, or of the one around it on which the behaviour runs. */
 	get: ( element: Element ) => Handle | undefined;
 	/** Starts the behaviour in this part of the page; where it runs already nothing happens. */
 	attach: ( root?: ParentNode ) => void;
@@ -95,7 +94,7 @@ type ChatyFormField =
 interface ChatyValidation {
 	/**
 	 * Adds a rule, or replaces one. A rule whose test takes only the value can be named by a class. Without a
-	 * message the one of that name stays.
+	 * message, the existing one of that name stays.
 	 */
 	addRule: (
 		name: string,
@@ -105,7 +104,7 @@ interface ChatyValidation {
 			facts: {
 				readonly field: ChatyFormField;
 				readonly value: string;
-				/** Of the text, or how many options or boxes are chosen. */
+				/** Length of the text, or number of chosen options or boxes. */
 				readonly length: number;
 			}
 		) => boolean,
@@ -125,9 +124,9 @@ interface ChatyElementPicker {
 	on: () => void;
 	off: () => void;
 	changeMode: ( mode: 'cover' | 'target' ) => void;
-	/** Takes the last pick back. */
+	/** Reverts the last pick. */
 	undo: () => void;
-	/** Takes the picker away, and shows again what it hid. */
+	/** Removes the picker, and shows again what it hid. */
 	destroy: () => void;
 }
 
@@ -146,7 +145,7 @@ type ChatyPickerMessage = { readonly token: string } & (
 );
 
 interface Chaty {
-	/** Those that run on the page. */
+	/** The behaviours that run on the page. */
 	readonly behaviours?: {
 		readonly [ Name in ChatyBehaviourName ]?: ChatyBehaviour<
 			Name extends keyof ChatyHandles ? ChatyHandles[ Name ] : ChatyHandle
@@ -185,7 +184,7 @@ interface ChatyChannelDetail extends ChatyWidgetDetail {
 	readonly text?: string;
 }
 
-/** On `document`. */
+/** Events on `document`. */
 interface ChatyWidgetEventMap {
 	'chaty:shown': CustomEvent< ChatyWidgetDetail >;
 	'chaty:opened': CustomEvent< ChatyWidgetDetail >;
@@ -217,10 +216,10 @@ interface ChatySlide {
 	readonly count: number;
 }
 
-/** An event that says nothing but that it happened. */
+/** An event without details. */
 type ChatyPlainEvent = CustomEvent< Readonly< Record< string, never > > >;
 
-/** On the element of a behaviour, or on what the behaviour's page names; they bubble to `document`. */
+/** Events on the element of a behaviour, or on the one that its docs name; they bubble to `document`. */
 interface ChatyBehaviourEventMap {
 	/** Prevented: the item stays as it is. */
 	'chaty:accordion:opening': CustomEvent< { readonly item: HTMLElement } >;
@@ -232,15 +231,15 @@ interface ChatyBehaviourEventMap {
 		readonly bar: HTMLElement;
 		readonly value: number;
 	} >;
-	/** Says where it is. Prevented: it stays there; a finger moves it without asking. */
+	/** The detail is its present position. Prevented: it stays there. A finger moves it without this event. */
 	'chaty:carousel:moving': CustomEvent< ChatyPosition >;
 	'chaty:carousel:moved': CustomEvent< ChatyPosition >;
 	'chaty:contact-form:sent': CustomEvent< {
-		/** The JSON that came, if any. */
+		/** The JSON of the response, if any. */
 		readonly reply?: unknown;
 	} >;
 	'chaty:contact-form:failed': CustomEvent< { readonly reply?: unknown } >;
-	/** Prevented: it stays as it is. A pointer and the focus show the back without asking. */
+	/** Prevented: it stays as it is. A pointer and the focus show the back without this event. */
 	'chaty:hover-box:opening': ChatyPlainEvent;
 	/** Prevented: it stays as it is. */
 	'chaty:hover-box:closing': ChatyPlainEvent;
@@ -273,7 +272,7 @@ interface ChatyBehaviourEventMap {
 	'chaty:mobile-menu:opening': CustomEvent< {
 		readonly dialog: HTMLDialogElement;
 	} >;
-	/** Prevented: it stays open. The browser's own keys close it without asking. */
+	/** Prevented: it stays open. The browser's own keys close it without this event. */
 	'chaty:mobile-menu:closing': CustomEvent< {
 		readonly dialog: HTMLDialogElement;
 	} >;
@@ -290,7 +289,7 @@ interface ChatyBehaviourEventMap {
 		readonly filter: HTMLElement;
 	} >;
 	'chaty:portfolio:filtered': CustomEvent< { readonly filter: HTMLElement } >;
-	/** Prevented: the slide that shows stays. A finger moves a row without asking. */
+	/** Prevented: the slide that shows stays. A finger moves a row without this event. */
 	'chaty:slider:showing': CustomEvent< ChatySlide >;
 	'chaty:slider:shown': CustomEvent< ChatySlide >;
 	'chaty:slider:running': ChatyPlainEvent;

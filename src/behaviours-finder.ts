@@ -1,4 +1,4 @@
-// For pages on which the theme has all behaviours found and loaded, not enqueued one by one.
+// For pages of themes that let Chaty find and load all behaviours instead of enqueuing each.
 import { loadBehaviours, enableChunks } from './behaviours/core/loader';
 import { runBehaviours } from './behaviours/core/runner';
 

@@ -21,7 +21,7 @@ const printed = asRecord( findGlobal( 'chaty_preview' ) );
 const token = readText( printed, 'token' );
 const other = token ? findConsole() : null;
 
-/** What a message changes of the scene; nothing for any other message. */
+/** The part of the scene that a message changes; `null` for any other message. */
 function parseChanges( message: Raw ): Partial< PreviewScene > | null {
 	switch ( message[ 'type' ] ) {
 		case 'draft':

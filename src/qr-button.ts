@@ -1,4 +1,4 @@
-/** QR codes of buttons in content, on desktops: a phone reads where the button leads. */
+/** QR codes of buttons in content, on desktops: a phone reads the address from the code. */
 import { encode } from 'uqr';
 import { listenToQrButtons } from './widget/browser/qr-dialog';
 

@@ -9,7 +9,7 @@ const run: EvaluateConditions = ( parts ) => {
 		...parts,
 		onState( state ) {
 			parts.onState( state );
-			// On the page, where its distances can be read.
+			// Only now the widget is displayed, so that its distances can be read.
 			if ( state !== 'hidden' && ! wasShown ) {
 				wasShown = true;
 				stack( parts.container );

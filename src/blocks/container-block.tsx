@@ -6,7 +6,7 @@ interface ContainerOptions {
 	readonly controls?: readonly BlockControl[];
 	/** Value of `data-chaty`, where the behaviour's style is right for an editor too. */
 	readonly behaviour?: string;
-	/** Value of `data-chaty-part` of what is around the blocks inside. */
+	/** Value of `data-chaty-part` of the element around the inner blocks. */
 	readonly part?: string;
 	readonly inner: Readonly< Record< string, unknown > >;
 }

@@ -8,7 +8,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import type { BlockProps, BlockControl } from './types';
 
-/** One look on WordPress 6.6 and later. */
+/** Gives controls the same look on WordPress 6.6 and later. */
 const FIELD = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
 
 type FieldProps = Pick< BlockProps, 'attributes' | 'setAttributes' > & {

@@ -5,7 +5,7 @@ import ServerSideRender from '@wordpress/server-side-render';
 import { Controls, Field } from './controls';
 import type { BlockProps, Choice, BlockControl } from './types';
 
-/** Attributes of a button's look. Those that other plugins give to all blocks are none that the server knows. */
+/** Attributes of a button's look. The server does not know those that other plugins add to all blocks. */
 const LOOK = [
 	'style',
 	'backgroundColor',
@@ -15,7 +15,7 @@ const LOOK = [
 	'fontSize',
 ];
 
-/** Why there is nothing yet; empty if there is something. */
+/** Says why a block draws nothing yet; empty if it draws something. */
 function explain(
 	choices: readonly Choice[],
 	value: string,
@@ -27,7 +27,7 @@ function explain(
 	if ( ! value && choices[ 0 ]?.disabled ) {
 		return __( 'Where does the button lead?', 'chaty' );
 	}
-	// The first channel of a name needs no number.
+	// The first channel with a name is found without its number.
 	return choices.some( ( choice ) =>
 		[ choice.value, choice.value.replace( /^\d+-/, '' ) ].includes( value )
 	)
@@ -39,7 +39,7 @@ function explain(
 		  );
 }
 
-/** What the server makes of a block's attributes of these names. */
+/** The markup that the server makes from these attributes of a block. */
 export function Drawn( {
 	name,
 	attributes,
@@ -58,7 +58,7 @@ export function Drawn( {
 	);
 }
 
-/** A block that the server draws, such as a button. Where it leads is asked for in its place. */
+/** A block that the server draws, such as a button. Until its target is chosen, the block asks for it. */
 export function createDrawnBlock(
 	target: BlockControl & { readonly choices: readonly Choice[] },
 	controls: readonly BlockControl[],

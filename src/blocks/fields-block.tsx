@@ -3,7 +3,7 @@ import { Field } from './controls';
 import { Drawn } from './drawn-block';
 import type { BlockProps, BlockControl } from './types';
 
-/** A block of texts, which are fields while it is selected, or while the one that it needs is empty. */
+/** A block of texts, which can be edited while it is selected, or while its required text is empty. */
 export function createFieldsBlock(
 	needed: string,
 	controls: readonly BlockControl[]

@@ -1,4 +1,4 @@
-/** WordPress's own accordion (6.9) and tabs (7.1) take our markup in pasted, Classic or Custom HTML. */
+/** Turns our markup in pasted, Classic or Custom HTML into WordPress's own accordion (6.9) and tabs (7.1). */
 import { createBlock, type Block } from '@wordpress/blocks';
 import { addFilter } from '@wordpress/hooks';
 import {
@@ -13,7 +13,7 @@ import {
 	type ListTransform,
 } from './pasted-lists';
 
-/** Makes blocks of markup as it came: what is pasted loses what it may not have. */
+/** Makes blocks of markup, and removes from pasted markup what it must not have. */
 type Handler = ( given: { HTML: string; mode: 'BLOCKS' } ) => Block[];
 
 const toBlocks = ( HTML: string, handle: Handler ) =>
@@ -102,7 +102,7 @@ function makeTabs( root: Element, handle: Handler ): Block {
 	);
 }
 
-/** What stays of a paste until here; what is in it then goes through the same again. */
+/** What a paste may keep up to this transform; its contents are then pasted in the same way. */
 const schema = { div: { attributes: ROOT_ATTRIBUTES, children: '*' } };
 
 const TRANSFORMS: Readonly< Record< string, object > > = {
@@ -124,7 +124,7 @@ interface BlockSettings {
 	readonly transforms?: { readonly from?: readonly ListTransform[] };
 }
 
-/** Gives the blocks what makes them of our markup, where WordPress has them. A list is first of all ours. */
+/** Adds transforms from our markup to these blocks, where WordPress has them. For a list, ours come first. */
 export function addMarkupTransforms(): void {
 	addFilter(
 		'blocks.registerBlockType',

@@ -1,4 +1,4 @@
-/** What our markup of accordions and tabs says, in pasted, Classic or Custom HTML. */
+/** Reads our markup of accordions and tabs in pasted, Classic or Custom HTML. */
 
 export interface Section {
 	readonly heading: Element;
@@ -20,7 +20,7 @@ const listChildren = ( { childNodes, children }: Element ): Element[] =>
 		? []
 		: [ ...children ];
 
-/** What `<details>` shows. */
+/** The content of a `<details>`. */
 function readDetails( details: Element ): string {
 	const copy = details.cloneNode( true ) as Element;
 	copy.firstElementChild?.remove();
@@ -53,7 +53,7 @@ function readItem( item: Element ): Section[] {
 		: [];
 }
 
-/** All if none is left out. */
+/** The sections if their number is complete; else none. */
 const ifAll = ( sections: readonly Section[], count: number ) =>
 	sections.length === count ? sections : [];
 

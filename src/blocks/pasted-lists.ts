@@ -1,8 +1,8 @@
-/** Accordions that are lists, in what is pasted: WordPress's list says what stays of lists. */
+/** Keeps pasted accordions that are lists: WordPress's list block decides what a pasted list may keep. */
 import { getBlockType } from '@wordpress/blocks';
 import { readAccordion } from './our-markup';
 
-/** What stays of an element that is pasted. */
+/** The parts that a pasted element keeps. */
 interface Kept {
 	readonly attributes?: readonly string[];
 	readonly classes?: readonly string[];
@@ -28,7 +28,7 @@ const isOfAccordion = ( node: Element ) => {
 	);
 };
 
-/** Headings and panels, of which the accordion cleans what is in them. */
+/** Headings and panels, whose contents the accordion block cleans. */
 const PARTS: Schema = Object.fromEntries(
 	[ 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div' ].map( ( tag ) => [
 		tag,
@@ -57,7 +57,7 @@ function keepParts( list: Kept ): Kept {
 	};
 }
 
-/** Lets WordPress's list keep what makes it an accordion, where WordPress has that; it takes the list then. */
+/** Lets WordPress's list keep the markup of an accordion, where WordPress has that block, which then takes the list. */
 export const keepAccordion = ( transform: ListTransform ): ListTransform => {
 	const { type, schema } = transform;
 	return type === 'raw' && typeof schema === 'function'

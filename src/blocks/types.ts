@@ -8,7 +8,7 @@ export interface BlockProps {
 export interface Choice {
 	readonly value: string;
 	readonly label: string;
-	/** It is there before anything is chosen. */
+	/** A placeholder, which shows before anything is chosen. */
 	readonly disabled?: boolean;
 }
 

@@ -34,7 +34,7 @@ function usePageWidgets( id: number ) {
 	return { widgets, error, isBusy, change: ask };
 }
 
-/** The widgets that are on. A switch shows or hides one on the page at once, by a page rule. */
+/** The widgets that are on. Its switch adds a page rule at once, which shows or hides the widget on the page. */
 export function PageWidgets( { id }: { readonly id: number } ) {
 	const { widgets, error, isBusy, change } = usePageWidgets( id );
 	return (
