@@ -1,6 +1,6 @@
 import { fillVariables } from './fill-variables';
 
-test( 'texts of the owner have what the page has, and nothing of it is filled again or markup', () => {
+test( 'the owner’s texts get the values of the page, which are neither filled again nor read as markup', () => {
 	const values = { title: '<b>{site}', site: "It's", sku: '', quantity: '' };
 	const text = '{title} ({sku}) ({site}){quantity}, {other}';
 	const draft = {

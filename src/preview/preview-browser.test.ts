@@ -35,7 +35,7 @@ test( 'analytics tools, consent tools and other scripts are not found', () => {
 	} );
 } );
 
-test( 'scripts of the page hear of no event', () => {
+test( 'scripts of the page get no event', () => {
 	const heard = jest.fn();
 	const onShown = jest.fn();
 	document.addEventListener( 'chaty:shown', heard );
@@ -49,7 +49,7 @@ test( 'the address of the page is without the token', () => {
 	expect( create().readFacts().url ).toBe( 'http://localhost/shop/?p=2' );
 } );
 
-test( 'a cleanup takes back what was done, and nothing is done after it', () => {
+test( 'the cleanup undoes all changes, and later calls do nothing', () => {
 	const onShown = jest.fn();
 	const browser = create( { onShown } );
 	const element = document.createElement( 'div' );
@@ -78,7 +78,7 @@ test( 'a cleanup takes back what was done, and nothing is done after it', () => 
 	expect( browser.find( 'close_chaty' ) ).toBeUndefined();
 } );
 
-test( 'a cleanup that throws does not keep the others', () => {
+test( 'a cleanup that throws does not keep the others from running', () => {
 	const browser = create();
 	const last = jest.fn();
 	browser.keep( last );

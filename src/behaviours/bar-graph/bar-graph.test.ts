@@ -110,7 +110,7 @@ test.each( [
 	);
 } );
 
-test( 'given an invalid value, then it is logged and costs only that bar', () => {
+test( 'given an invalid value, then it is logged and only that bar stays as it is', () => {
 	const info = jest.spyOn( console, 'info' ).mockImplementation();
 	const { root, bar } = given(
 		OURS.replace( '"72"', '"abc"' ).replace(

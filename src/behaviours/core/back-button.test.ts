@@ -37,7 +37,7 @@ afterEach( () => {
 
 const isOver = () => history.state?.[ 'chaty-over' ] !== undefined;
 
-test( 'Back closes it, stays on the page, and the page hears nothing', async () => {
+test( 'Back closes the overlay and stays on the page, whose own listeners get no event', async () => {
 	const close = jest.fn();
 	const end = closeOnBack( close );
 	expect( history.state ).toEqual( {
@@ -53,7 +53,7 @@ test( 'Back closes it, stays on the page, and the page hears nothing', async () 
 	expect( heard ).toEqual( [] );
 } );
 
-test( 'closed otherwise, then its entry is left, and it is not closed again', async () => {
+test( 'when the overlay is closed in another way, then its entry is left, and it is not closed again', async () => {
 	const close = jest.fn();
 	const length = history.length;
 	const end = closeOnBack( close );
@@ -70,7 +70,7 @@ test( 'closed otherwise, then its entry is left, and it is not closed again', as
 	expect( history.length ).toBe( length + 1 );
 } );
 
-test( 'another opened before the browser has gone back, then it has an entry, and Back closes it', async () => {
+test( 'when another opens before the browser has gone back, then it has an entry, and Back closes it', async () => {
 	const first = jest.fn();
 	const second = jest.fn();
 	closeOnBack( first )();
@@ -82,7 +82,7 @@ test( 'another opened before the browser has gone back, then it has an entry, an
 	expect( history.state ).toEqual( { tab: '#a' } );
 } );
 
-test( 'Forward to an entry whose thing is not open leads back', async () => {
+test( 'Forward to an entry whose overlay is not open leads back', async () => {
 	closeOnBack( jest.fn() );
 	await go( -1 );
 	await go( 1, 2 );
@@ -109,7 +109,7 @@ test( 'a state that was copied to another address is not its entry', async () =>
 	expect( location.hash ).toBe( '#b' );
 } );
 
-test( 'Back by more than one entry closes it, and the page hears', async () => {
+test( 'Back by more than one entry closes it, and the page’s listeners get the event', async () => {
 	history.pushState( { tab: '#b' }, '', '/page/#b' );
 	const close = jest.fn();
 	closeOnBack( close );
@@ -118,7 +118,7 @@ test( 'Back by more than one entry closes it, and the page hears', async () => {
 	expect( heard ).toEqual( [ { tab: '#a' } ] );
 } );
 
-test( 'a page that may not have entries costs nothing', () => {
+test( 'given a page that may not add entries, then nothing is thrown', () => {
 	const push = jest.spyOn( history, 'pushState' ).mockImplementation( () => {
 		throw new DOMException( '', 'SecurityError' );
 	} );

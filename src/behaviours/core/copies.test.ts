@@ -39,7 +39,7 @@ beforeAll( () => {
 	runBehaviours();
 } );
 
-test( 'when what runs is copied, then the copy has what is added once, and it works', async () => {
+test( 'when a running element is copied, then the copy has the added elements once, and works', async () => {
 	const { original, copy } = await given( ACCORDION );
 	copy.querySelector( 'button' )?.click();
 	const [ first, second ] = [ original, copy ].map( ( one ) => ( {
@@ -66,7 +66,7 @@ test( 'when what runs is copied, then the copy has what is added once, and it wo
 	} );
 } );
 
-test( 'when kept markup is put back, then it has what is added once', async () => {
+test( 'when kept markup is restored, then it has the added elements once', async () => {
 	await given( MENU );
 	const { innerHTML } = document.body;
 	document.body.innerHTML = '';
@@ -76,7 +76,7 @@ test( 'when kept markup is put back, then it has what is added once', async () =
 	expect( document.querySelectorAll( 'select' ) ).toHaveLength( 2 );
 } );
 
-test( 'given a copy in copies of what was around it, then it leaves them, with what the page has put there', async () => {
+test( 'given a copy in copies of its wrapper, then it leaves them, with the content that the page has added', async () => {
 	document.body.innerHTML = MENU;
 	const menu = document.body.firstElementChild as HTMLElement;
 	const box = makeElement( 'div', {}, makeElement( 'p', {}, 'Ours' ) );
@@ -100,7 +100,7 @@ test( 'given tabs whose copy has the same ids, then each shows its own panels', 
 	expect( listShown( copy ) ).toEqual( [ 'Second' ] );
 } );
 
-test( 'what other scripts have added to a copy stays, and what another copy of the runtime runs is left alone', async () => {
+test( 'elements that other scripts have added to a copy stay, and those that another copy of the runtime runs are left alone', async () => {
 	const { copy } = await given( MENU, ( one ) => {
 		one.append( makeElement( 'li', {}, 'Added by a script that runs' ) );
 		one.insertAdjacentHTML( 'beforeend', '<li class="theirs"></li>' );

@@ -35,7 +35,7 @@ function given( view: Parameters< typeof onceInView >[ 1 ] ) {
 	return { handle, cleanup: onceInView( document.body, view, handle ) };
 }
 
-test( 'given no wish, then the first sight counts, once', () => {
+test( 'given no options, then the first time in view counts, once', () => {
 	const { handle } = given( {} );
 	report( [ false, 0 ] );
 	expect( handle ).not.toHaveBeenCalled();
@@ -58,13 +58,13 @@ test( 'given a distance, then it is the observer’s margin', () => {
 } );
 
 describe( 'given a time to stay', () => {
-	test( 'what is there from the start counts at once', () => {
+	test( 'an element in view from the start counts at once', () => {
 		const { handle } = given( { stayMs: 99 } );
 		report( [ true, 1 ] );
 		expect( handle ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'what stays counts after it', () => {
+	test( 'one that stays counts after that time', () => {
 		const { handle } = given( { stayMs: 99 } );
 		report( [ false, 0 ] );
 		report( [ true, 1 ] );
@@ -75,7 +75,7 @@ describe( 'given a time to stay', () => {
 		expect( isOn ).toBe( false );
 	} );
 
-	test( 'what is scrolled past does not', () => {
+	test( 'one that is scrolled past does not count', () => {
 		const { handle } = given( { stayMs: 99 } );
 		report( [ false, 0 ] );
 		report( [ true, 1 ] );
@@ -85,7 +85,7 @@ describe( 'given a time to stay', () => {
 		expect( handle ).not.toHaveBeenCalled();
 	} );
 
-	test( 'what ended does not', () => {
+	test( 'one does not count after its cleanup', () => {
 		const { handle, cleanup } = given( { stayMs: 99 } );
 		report( [ false, 0 ] );
 		report( [ true, 1 ] );

@@ -74,14 +74,14 @@ describe( 'when it is loaded', () => {
 		);
 	} );
 
-	test( 'not for what is apart from the form', () => {
+	test( 'not for events outside of the form', () => {
 		const { fire, arrivals } = given();
 		fire( '#apart', 'focusin' );
 		fire( 'body', 'pointerover' );
 		expect( arrivals ).toHaveLength( 0 );
 	} );
 
-	test( 'asked for twice it starts once', async () => {
+	test( 'requested twice, it starts once', async () => {
 		const { fire, arrivals, start } = given();
 		fire( '[name=f]', 'pointerover' );
 		fire( '[name=f]', 'focusin' );
@@ -91,7 +91,7 @@ describe( 'when it is loaded', () => {
 	} );
 } );
 
-describe( 'a submit that comes before it', () => {
+describe( 'a submit before the chunk has loaded', () => {
 	test( 'is held, and made once by the button that was pressed last', async () => {
 		const { press, sent, arrive } = given(
 			'<button value="1">A</button><button value="2" id="b">B</button>'
@@ -114,7 +114,7 @@ describe( 'a submit that comes before it', () => {
 		expect( sent ).toEqual( [ '1' ] );
 	} );
 
-	test( 'goes on by itself after five seconds, and what comes late starts', async () => {
+	test( 'goes on by itself after five seconds, and a late chunk still starts', async () => {
 		const { press, sent, arrive, start } = given();
 		press();
 		await jest.advanceTimersByTimeAsync( 4999 );
@@ -137,11 +137,11 @@ describe( 'a submit that comes before it', () => {
 	} );
 } );
 
-describe( 'when it cannot be had', () => {
+describe( 'when the chunk cannot be loaded', () => {
 	const FORM =
 		'<input name="f" required><button value="1">Go</button><button value="2" class="cancel">Leave</button>';
 
-	test( 'the browser checks the form, says what it finds, and sends', async () => {
+	test( 'the browser validates the form, shows its errors, and sends it', async () => {
 		const { form, press, sent, arrive, find } = given( FORM );
 		const said = jest.fn();
 		form.addEventListener( 'invalid', said, true );
@@ -155,14 +155,14 @@ describe( 'when it cannot be had', () => {
 		expect( sent ).toEqual( [ '1' ] );
 	} );
 
-	test( 'a button that wants no check sends without', async () => {
+	test( 'a button that skips validation sends the form without it', async () => {
 		const { press, sent, arrive } = given( FORM );
 		press( '.cancel' );
 		await arrive();
 		expect( sent ).toEqual( [ '2' ] );
 	} );
 
-	test( 'it is asked for again with the next field, not with each move', async () => {
+	test( 'it is requested again at the next field, not at each movement', async () => {
 		const { fire, arrivals, arrive, start } = given( FORM );
 		fire( '[name=f]', 'focusin' );
 		await arrive();

@@ -67,7 +67,7 @@ test.each( [
 		'a',
 		'.menu-item',
 	],
-] )( 'in %s what lasts is named: %s is %s', ( html, find, selector ) => {
+] )( 'in %s stable names are used: %s is %s', ( html, find, selector ) => {
 	document.body.innerHTML = html;
 	expect( findSelector( document.querySelector( find ) as Element ) ).toBe(
 		selector
@@ -88,7 +88,7 @@ test( 'given a form whose fields have names of its properties, then its selector
 		);
 } );
 
-describe( 'a state of the moment is never named', () => {
+describe( 'the name of a state is never used', () => {
 	const FOLDER = join( __dirname, '..' );
 
 	/** Classes that the code of behaviours adds to elements. */
@@ -141,7 +141,7 @@ test.each( [
 	...[ 'promo', 'wp-block-heading', 'wp-block-embed', 'close-button' ],
 	...[ 'opening-hours', 'news-feed', 'related-posts' ],
 	...[ 'notice', 'MainNav', 'overflow', 'activities' ],
-] )( '%s lasts, and is named', ( name ) => {
+] )( '%s is stable, and is used', ( name ) => {
 	document.body.innerHTML = `<p class="${ name }">1</p><p>2</p>`;
 	expect( findSelector( document.querySelector( 'p' ) as Element ) ).toBe(
 		`.${ name }`

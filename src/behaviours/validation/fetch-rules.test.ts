@@ -86,7 +86,7 @@ describe( 'the bundle of extra rules', () => {
 		expect( asked ).toEqual( [] );
 	} );
 
-	test( 'holds what is sent before it is there', async () => {
+	test( 'holds a submit until it has loaded', async () => {
 		const { submit, sent, bring, field } = givenSlowRules(
 			'<input name="f" class="iban" value="x">'
 		);
@@ -103,7 +103,7 @@ describe( 'the bundle of extra rules', () => {
 		expect( field.className ).toBe( 'iban error' );
 	} );
 
-	test( 'lets what is right go on by itself', async () => {
+	test( 'lets a valid form be sent by itself once it has loaded', async () => {
 		const { submit, sent, bring } = givenSlowRules(
 			'<input name="f" class="integer" value="4">'
 		);
@@ -112,7 +112,7 @@ describe( 'the bundle of extra rules', () => {
 		expect( sent ).toEqual( [ '4' ] );
 	} );
 
-	test( 'holds nobody up where it cannot be had', async () => {
+	test( 'holds no submit where it cannot be loaded', async () => {
 		const { submit, sent, bring, asked } = givenSlowRules(
 			'<input name="f" class="integer" value="x">'
 		);
@@ -121,7 +121,7 @@ describe( 'the bundle of extra rules', () => {
 		expect( [ sent, asked.length ] ).toEqual( [ [ 'x' ], 1 ] );
 	} );
 
-	test( 'leaves nothing when the form is validated no longer', async () => {
+	test( 'leaves nothing behind when the validation ends', async () => {
 		const { comeNear, cleanup, bring, field } = givenSlowRules(
 			'<input name="f" class="iban" value="x">'
 		);
@@ -145,7 +145,7 @@ describe( 'the bundle of extra rules', () => {
 	} );
 } );
 
-test( 'fields that look at each other are asked about while they are empty', async () => {
+test( 'rules about several fields are checked while the fields are empty', async () => {
 	const field = ( name: string, rule: string ) =>
 		`<input name="${ name }" class="way" data-rule-${ rule }='[ 1, ".way" ]'>`;
 	const page = await givenSubmitted(

@@ -122,7 +122,7 @@ test.each( rows.sequences as readonly { name: string; steps: Step[] }[] )(
 	}
 );
 
-test( 'a newer question aborts the one before, whose answer counts no more', async () => {
+test( 'a newer request aborts the one before, whose response is ignored', async () => {
 	const { type, leave, asked, said } = given();
 	type( 'user', 'Ann' );
 	leave( 'user' );
@@ -148,7 +148,7 @@ describe( 'while a visitor types', () => {
 		return page;
 	}
 
-	test( 'a question waits until they pause, and the last is asked alone', () => {
+	test( 'a request waits until they pause, and only the last is sent', () => {
 		const page = givenVisited();
 		for ( const value of [ 'An', 'Ann', 'Anna' ] ) {
 			page.type( 'user', value );
@@ -172,7 +172,7 @@ describe( 'while a visitor types', () => {
 			'send the form',
 			( { form }: ReturnType< typeof given > ) => form.requestSubmit(),
 		],
-	] )( 'when they %s, then it is asked at once, and once', ( _, happen ) => {
+	] )( 'when they %s, then it is sent at once, and once', ( _, happen ) => {
 		const page = givenVisited();
 		page.type( 'user', 'Ann' );
 		happen( page );
@@ -182,7 +182,7 @@ describe( 'while a visitor types', () => {
 		expect( page.sent ).toEqual( [] );
 	} );
 
-	test( 'when it ends, then nothing is asked', () => {
+	test( 'when it ends, then nothing is requested', () => {
 		const page = givenVisited();
 		page.type( 'user', 'Ann' );
 		page.cleanup();
@@ -192,7 +192,7 @@ describe( 'while a visitor types', () => {
 	} );
 } );
 
-test( 'nothing is asked before the visitor has been there', () => {
+test( 'nothing is requested before the visitor has been in the field', () => {
 	const { form, asked } = given(
 		'<input name="user" value="Ann" data-rule-remote="/check">'
 	);

@@ -14,7 +14,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'fetch' );
 } );
 
-test( 'what is wrong the browser knows from the start, the visitor not yet', () => {
+test( 'the browser has the errors from the start; the visitor does not see them yet', () => {
 	const { form, said, mark } = givenForm(
 		'<input name="f" class="required">'
 	);
@@ -23,7 +23,7 @@ test( 'what is wrong the browser knows from the start, the visitor not yet', () 
 	expect( form.noValidate ).toBe( true );
 } );
 
-test( 'a form with faults is not announced as submitted to the page', async () => {
+test( 'the page’s own listeners get no submit of an invalid form', async () => {
 	const { submit, type, sent } = await givenSubmitted(
 		'<input name="f" class="required">'
 	);
@@ -33,7 +33,7 @@ test( 'a form with faults is not announced as submitted to the page', async () =
 	expect( sent ).toEqual( [ { f: 'x' } ] );
 } );
 
-test( 'a message that comes while the visitor writes is said aloud, those of a submit are not', async () => {
+test( 'a message that appears while the visitor types is announced, those of a submit are not', async () => {
 	const { submit, type, leave } = givenForm(
 		'<input name="a" class="email"><input name="b" class="required">'
 	);
@@ -52,7 +52,7 @@ test.each( [
 	[ '', [ 'a', 'b' ] ],
 	[ ':wrong(', [ 'a', 'b' ] ],
 ] )(
-	'given the selector %j of what is ignored',
+	'given the selector %j for ignored fields',
 	async ( selector, checked ) => {
 		const log = jest.spyOn( messages, 'log' ).mockImplementation();
 		const { said } = await givenSubmitted(
@@ -108,14 +108,14 @@ describe( 'what only the browser finds', () => {
 			'type="number" min="1" step="2" value="2"',
 		],
 		[ 'a pattern without a title', 'pattern="[A-Z]+" value="x"' ],
-	] )( '%s: nobody says it better', async ( _, more ) => {
+	] )( '%s: the browser’s own message shows', async ( _, more ) => {
 		expect( await saidOf( `<input name="f" ${ more }>` ) ).toBeTruthy();
 		expect( await saidOf( `<input name="f" ${ more }>` ) ).not.toMatch(
 			/multiple of|valid number/
 		);
 	} );
 
-	test( 'what is no date', async () => {
+	test( 'a text that is no date', async () => {
 		const { said, field, submit } = givenForm(
 			'<input name="f" type="date">'
 		);
@@ -214,7 +214,7 @@ describe( 'a rule of the page that throws', () => {
 		}
 	);
 
-	test( 'when its words throw, then there are others', async () => {
+	test( 'when its message throws, then another one shows', async () => {
 		addRule(
 			'broken',
 			() => false,
@@ -229,7 +229,7 @@ describe( 'a rule of the page that throws', () => {
 		} );
 	} );
 
-	test( 'given a value of ours that is none, then it costs that rule alone', async () => {
+	test( 'given an invalid parameter of our own rule, then only that rule is ignored', async () => {
 		const { said } = await givenSubmitted(
 			'<input name="f" value="x" data-rule-range="null" data-rule-digits="1">'
 		);
@@ -246,7 +246,7 @@ describe( 'while the pointer is down', () => {
 	} );
 
 	test.each( [ 'pointerup', 'pointercancel' ] )(
-		'no message moves what it is about to press; %s shows it',
+		'no message moves the element that is about to be pressed; %s shows it',
 		( type ) => {
 			const { leave, said, form } = givenForm(
 				'<input name="f" class="email" value="x"><button>Go</button>'
@@ -263,7 +263,7 @@ describe( 'while the pointer is down', () => {
 	);
 } );
 
-test( 'a box that is left says nothing: more may follow', () => {
+test( 'a box that is left shows no error, because more may be checked', () => {
 	const { press, leave, said } = givenForm(
 		'<input type="checkbox" name="c" data-rule-minlength="2"><input type="checkbox" name="c">'
 	);

@@ -20,7 +20,7 @@ test.each( [
 	[ `${ LIST }&widget=0`, { widget: '0', group: '' } ],
 	[ `${ LIST }&widget=_1&group=pages`, { widget: '_1', group: 'pages' } ],
 	[ `${ LIST }&widget=%3Cb%3E`, { widget: '<b>', group: '' } ],
-] )( '%s is the place %j', ( given, place ) => {
+] )( '%s is the route %j', ( given, place ) => {
 	go( given );
 	expect( readRoute() ).toEqual( place );
 } );
@@ -29,7 +29,7 @@ test.each( [
 	{ widget: '0', group: '' },
 	{ widget: '_12', group: 'look' },
 	{ widget: 'a&b=c', group: '#' },
-] )( 'the place %j is read from its address as it was', ( place ) => {
+] )( 'the route %j is read back from its address', ( place ) => {
 	pushRoute( place );
 	expect( readRoute() ).toEqual( place );
 	expect( new URLSearchParams( window.location.search ).get( 'page' ) ).toBe(

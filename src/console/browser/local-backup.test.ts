@@ -33,14 +33,14 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-test( 'a draft is kept after a pause, and read with what it was made to', () => {
+test( 'a draft is stored after a pause, and read with the settings that it changes', () => {
 	keep( 7 );
 	expect( readBackup() ).toBeNull();
 	jest.runAllTimers();
 	expect( readBackup() ).toEqual( backupOf( 7 ) );
 } );
 
-test( 'the page that is left within the pause keeps it too', () => {
+test( 'it is stored too when the page is left within the pause', () => {
 	keep( 7 );
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	expect( readBackup() ).toEqual( backupOf( 7 ) );
@@ -56,7 +56,7 @@ test( 'of changes in a row the last one is kept, and written once', () => {
 	expect( write ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'what was stopped writes nothing, also when the page is left', () => {
+test( 'after the cleanup nothing is written, also when the page is left', () => {
 	keep( 7 )();
 	jest.runAllTimers();
 	window.dispatchEvent( new Event( 'pagehide' ) );

@@ -68,7 +68,7 @@ test.each( [
 	expect( onMessage ).not.toHaveBeenCalled();
 } );
 
-test( 'without a token of its own, nobody is heard', () => {
+test( 'without a token of its own, no message counts', () => {
 	open( page, '' );
 	deliver( { data: { chaty: '', type: 'ready' } } );
 	expect( onMessage ).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test( 'without a page, nothing is sent, and nothing breaks', () => {
 	expect( onMessage ).not.toHaveBeenCalled();
 } );
 
-test( 'a line that was closed hears nothing', () => {
+test( 'a closed channel gets no message', () => {
 	open().close();
 	deliver();
 	expect( onMessage ).not.toHaveBeenCalled();

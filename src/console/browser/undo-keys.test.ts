@@ -81,7 +81,7 @@ test.each( [
 	expect( calls() ).toEqual( [ 1, 0 ] );
 } );
 
-test( 'what another part of the page has done itself is not done twice', () => {
+test( 'a step that another part of the page has undone is not undone twice', () => {
 	const target = add( '<button data-here>Drag</button>' );
 	target.addEventListener( 'keydown', ( event ) => event.preventDefault() );
 	press( target, CTRL_Z );

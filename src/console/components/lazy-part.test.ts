@@ -33,7 +33,7 @@ test( 'a part is loaded once, where it is first drawn', async () => {
 	expect( fetchPart ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'one that does not come is said to be missing, until it is asked for again', async () => {
+test( 'one that fails to load is reported as missing, until it is requested again', async () => {
 	const { read, answer, retry } = request();
 	await answer( 'fail' );
 	expect( read() ).toMatchObject( { part: null, hasFailed: true } );
@@ -46,7 +46,7 @@ test( 'one that does not come is said to be missing, until it is asked for again
 	expect( read() ).toMatchObject( { part: 'part', hasFailed: false } );
 } );
 
-test( 'what comes after the screen was left changes nothing', async () => {
+test( 'one that loads after the screen was left changes nothing', async () => {
 	const { read, answer, unmount } = request();
 	const before = read();
 	unmount();

@@ -22,7 +22,7 @@ test.each( [
 	expect( openLook( settings ).size.value ).toBe( shown );
 } );
 
-test( 'what is typed is the only size, also when it is emptied', () => {
+test( 'a typed size is the only one, also when it is emptied', () => {
 	const { editor, size } = openLook( {
 		widget_size: 'custom',
 		custom_widget_size: '74',

@@ -64,7 +64,7 @@ describe( 'two owners', () => {
 		).toBe( 90 );
 	} );
 
-	test( 'the same change of both is none', () => {
+	test( 'the same change on both sides is no conflict', () => {
 		const theirs = { ...base, days: 60 };
 
 		expect(

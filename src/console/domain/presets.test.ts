@@ -78,7 +78,7 @@ describe.each( PRESETS.map( ( preset ) => [ preset.name, preset ] as const ) )(
 			expect( findListReason( widget, NOON ) ).toBeNull();
 		} );
 
-		test( 'is another object each time: a change of one is none of the next', () => {
+		test( 'is a new object each time, so that changing one does not change the next', () => {
 			expect( create( name ).channels ).not.toBe(
 				create( name ).channels
 			);

@@ -492,7 +492,7 @@ describe( 'who may', () => {
 	const select = ( name: string ) =>
 		screen.getByLabelText< HTMLSelectElement >( name );
 
-	test( 'nobody gives what he may not do himself', async () => {
+	test( 'nobody can grant more than they may do themselves', async () => {
 		await open( {
 			access: {
 				...PRELOAD.access,

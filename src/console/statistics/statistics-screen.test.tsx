@@ -451,7 +451,7 @@ describe( 'deleting counts', () => {
 	};
 
 	test.each( [ '', 'löschen', 'DELETE', 'delete all' ] )(
-		'wants its word, which “%s” is not',
+		'requires its word, which “%s” is not',
 		async ( word ) => {
 			await ask( '&by=channel' );
 			await confirm( word );

@@ -169,7 +169,7 @@ describe( 'before React is there', () => {
 		expect( links() ).toHaveLength( 2 );
 	} );
 
-	test( 'given it cannot be had, then the launcher stays, and a later press tries again', async () => {
+	test( 'given it cannot be loaded, then the launcher stays, and a later press tries again', async () => {
 		let isOnline = false;
 		const page = new FakePage();
 		page.onScript = () => isOnline;
@@ -199,7 +199,7 @@ describe( 'open and closed', () => {
 		expect( events( page ) ).toEqual( [ 'chaty:shown', 'chaty:opened' ] );
 	} );
 
-	test( 'given a press on what stands in its place, then it is closed, the launcher has the focus, and no channel is on the page once it has moved away', async () => {
+	test( 'given a press on the close button in its place, then it is closed, the launcher has the focus, and no channel is on the page once it has moved away', async () => {
 		const page = await open( { settings: { close_text: 'Hide' } } );
 		await press( launcher() );
 		await press( closeButton() );
@@ -602,7 +602,7 @@ describe( 'React takes over a single channel whose picture is missing', () => {
 	} );
 } );
 
-describe( 'what stands in the launcher’s place while a panel is open', () => {
+describe( 'the button in the launcher’s place while a panel is open', () => {
 	const openPanel = async ( settings: Json = {} ) => {
 		const channels = [ aRawChannel( 'Contact_Us' ), aRawChannel() ];
 		const page = await open( { channels, settings } );

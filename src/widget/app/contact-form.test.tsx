@@ -239,8 +239,8 @@ describe( 'the form', () => {
 	} );
 } );
 
-describe( 'what is missing or wrong is said before anything is sent', () => {
-	test( 'given an empty form, then each field looks and says so, without words to see, and the first has the focus, until it is put right', async () => {
+describe( 'missing and invalid values are reported before anything is sent', () => {
+	test( 'given an empty form, then each field is marked, with a message for screen readers alone, and the first has the focus, until it is corrected', async () => {
 		const page = await openForm();
 		await send();
 		expect( page.posted ).toEqual( [] );
@@ -297,7 +297,7 @@ test( 'given the server has not answered, then it is busy and cannot be sent aga
 	expect( find( 'form' )?.getAttribute( 'aria-busy' ) ).toBe( 'false' );
 } );
 
-describe( 'given the server did not take it', () => {
+describe( 'given the server refuses it', () => {
 	test( 'because of fields, then each says the server’s words, the first has the focus, and all text stays', async () => {
 		await sendForm( {
 			body: {

@@ -118,7 +118,7 @@ describe( 'the bundle of a panel', () => {
 		] );
 	} );
 
-	test( 'given it cannot be had, then the console says so, the list stays, and the next press tries again', async () => {
+	test( 'given it cannot be loaded, then the console says so, the list stays, and the next press tries again', async () => {
 		const { page, arrive } = await pressForm();
 		await arrive( false );
 		expect( page.log ).toEqual( [

@@ -107,7 +107,7 @@ describe( 'loadScripts', () => {
 		expect( scripts() ).toEqual( [ 'react-js' ] );
 	} );
 
-	test( 'given one that cannot be had, then false, and a later call tries again', async () => {
+	test( 'given one that cannot be loaded, then false, and a later call tries again', async () => {
 		const failed = loadScripts( [ REACT, WIDGET ] );
 		finish( 'react-js', 'load' );
 		finish( 'widget-js', 'error' );

@@ -62,7 +62,7 @@ describe( 'watchBack', () => {
 		stop();
 	} );
 
-	test( 'given two widgets that wait for it, then both hear of it, and still only one Back is kept', async () => {
+	test( 'given two widgets that wait for it, then it is reported to both, and still only one Back is kept', async () => {
 		givenPage( 'far' );
 		givenPage( 'near' );
 		const onBack = jest.fn();
@@ -84,7 +84,7 @@ describe( 'watchBack', () => {
 		stop();
 	} );
 
-	test( 'given it is undone, even twice, then its entries are gone, and neither it nor the page hears anything', async () => {
+	test( 'given it is undone, even twice, then its entries are gone, and neither it nor the page gets an event', async () => {
 		givenPage( 'previous' );
 		givenPage( 'reading' );
 		heard.length = 0;

@@ -73,7 +73,7 @@ describe( 'getAgents', () => {
 		] );
 	} );
 
-	test( 'given an agent that leads nowhere, then it costs only itself', () => {
+	test( 'given an agent that leads nowhere, then only that one is left out', () => {
 		const agents = agentsOf(
 			'Link',
 			{ value: 'javascript:alert(1)' },

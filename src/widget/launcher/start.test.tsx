@@ -65,7 +65,7 @@ describe( 'a page without settings', () => {
 } );
 
 describe( 'settings that change', () => {
-	test( 'given the same again, then nothing is doubled, and a developer hears why; given one more widget, then it is added', async () => {
+	test( 'given the same again, then nothing is doubled, and the console says why; given one more widget, then it is added', async () => {
 		const page = await openPage( aRawPage( ONE ) );
 		const { length } = page.styles;
 		await happen( () => page.giveSettings( aRawPage( ONE ) ) );
@@ -139,8 +139,8 @@ describe( 'what themes and the owner’s CSS find a widget by', () => {
 	);
 } );
 
-describe( 'what cannot show costs only itself', () => {
-	test( 'given a broken widget between two, then both show, and a developer hears where', async () => {
+describe( 'a widget that cannot show affects no other', () => {
+	test( 'given a broken widget between two, then both show, and the console says where', async () => {
 		const broken = { ...ONE, id: 'x' };
 		const page = await openPage( aRawPage( ONE, broken, TWO ) );
 		expect( shown() ).toEqual( [ 'chaty-widget-_1', 'chaty-widget-_2' ] );
@@ -161,7 +161,7 @@ describe( 'what cannot show costs only itself', () => {
 		expect( page.styles ).toEqual( [] );
 	} );
 
-	test( 'given a site that does not debug, then nobody hears of a broken widget among good ones', async () => {
+	test( 'given a site that does not debug, then the console says nothing of a broken widget among good ones', async () => {
 		const page = await openPage(
 			aRawPage( ONE, { id: 'x' } ),
 			new FakePage(),
@@ -193,7 +193,7 @@ describe( 'what cannot show costs only itself', () => {
 		],
 		[ 'channels of a script that can do nothing', IDLE, [ 0, 1, 2 ] ],
 	] )(
-		'given %s, then no widget, no request and no script, and a developer hears why',
+		'given %s, then no widget, no request and no script, and the console says why',
 		async ( _, channels, idle ) => {
 			const page = await openPage(
 				aRawPage( aRawWidget( { channels } ) )

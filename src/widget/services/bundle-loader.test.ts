@@ -57,7 +57,7 @@ test( 'given a part that came with the loader, then no script is asked for, even
 	expect( page.scripts ).toEqual( [] );
 } );
 
-test( 'given a script that cannot be had, then nothing, a line for the console, and the next call tries again', async () => {
+test( 'given a script that cannot be loaded, then nothing, a line for the console, and the next call tries again', async () => {
 	const page = aPageWithPart();
 	page.finishParsing();
 	const { onScript } = page;

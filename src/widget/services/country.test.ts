@@ -43,7 +43,7 @@ describe( 'isCountryAllowed', () => {
 		expect( isCountryAllowed( countries, code ) ).toBe( isAllowed );
 	} );
 
-	test( 'any reply at all lets through whom it does not place', () => {
+	test( 'any reply lets visitors through whose country it does not name', () => {
 		fc.assert(
 			fc.property( fc.string(), ( reply ) => {
 				const code = parseTraceCountry( reply );

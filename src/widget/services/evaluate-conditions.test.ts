@@ -78,7 +78,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'fetch' );
 } );
 
-describe( 'a rule that does not hold keeps the widget away, and a developer hears which', () => {
+describe( 'a rule that does not hold keeps the widget away, and the console says which', () => {
 	test.each< [ string, object, Assets ] >( [
 		[ 'country', IN_INDIA, fromGermany ],
 		[ 'date-window', LAST_YEAR, {} ],
@@ -101,7 +101,7 @@ describe( 'a rule that does not hold keeps the widget away, and a developer hear
 	} );
 } );
 
-test( 'given no selector where one is asked for, then a developer hears it', async () => {
+test( 'given no selector where one is asked for, then the console says so', async () => {
 	const { reported } = await given( {
 		has_element_in_sight: 1,
 		element_in_sight: '#9 >',

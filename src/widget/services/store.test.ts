@@ -8,7 +8,7 @@ describe( 'createStore', () => {
 		expect( aCounter().get() ).toBe( 0 );
 	} );
 
-	test( 'given an event, then the next state, and listeners hear once it is there', () => {
+	test( 'given an event, then the next state, and listeners are called once it is there', () => {
 		const store = aCounter();
 		const seen: number[] = [];
 		store.subscribe( () => seen.push( store.get() ) );
@@ -17,7 +17,7 @@ describe( 'createStore', () => {
 		expect( seen ).toEqual( [ 2, 5 ] );
 	} );
 
-	test( 'given an event that changes nothing, then nobody hears', () => {
+	test( 'given an event that changes nothing, then no listener is called', () => {
 		const store = aCounter();
 		const onChange = jest.fn();
 		store.subscribe( onChange );
@@ -25,7 +25,7 @@ describe( 'createStore', () => {
 		expect( onChange ).not.toHaveBeenCalled();
 	} );
 
-	test( 'given a listener that left, then it hears no more, and leaving twice is harmless', () => {
+	test( 'given a listener that left, then it is no longer called, and leaving twice is harmless', () => {
 		const store = aCounter();
 		const onChange = jest.fn();
 		const other = jest.fn();

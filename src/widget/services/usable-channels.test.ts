@@ -57,7 +57,7 @@ test( 'given a message about the page, then the page’s title and address are i
 	] );
 } );
 
-describe( 'a channel that cannot be used costs only itself', () => {
+describe( 'a channel that cannot be used affects no other', () => {
 	test.each< [ string, unknown ] >( [
 		[
 			'one that leads to nothing safe',

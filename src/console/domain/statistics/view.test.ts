@@ -25,7 +25,7 @@ const aView: fc.Arbitrary< View > = fc.record( {
 	order: fc.constantFrom( 'asc', 'desc' ),
 } );
 
-test( 'each view comes back from its address, but the days of another range', () => {
+test( 'each view is read back from its address, except the days of another range', () => {
 	fc.assert(
 		fc.property( aView, ( view ) => {
 			const address = String( new URLSearchParams( toQuery( view ) ) );
@@ -53,20 +53,20 @@ test( 'an address names a view, and a view its address', () => {
 	expect( toQuery( parseView( query ) ) ).toEqual( query );
 } );
 
-test( 'days without a range are days of its own', () => {
+test( 'days without a range are a range of their own', () => {
 	for ( const days of [ { since: '2026-01-01' }, { until: '2026-02-31' } ] ) {
 		expect( parseView( days ) ).toMatchObject( { range: 'own', ...days } );
 	}
 } );
 
-test( 'what is as usual is not in the address', () => {
+test( 'defaults are not in the address', () => {
 	expect( toQuery( parseView( {} ) ) ).toEqual( {} );
 	expect(
 		toQuery( parseView( { range: '7', since: '2026-01-01' } ) )
 	).toEqual( { range: '7' } );
 } );
 
-test( 'an address that names nothing that there is shows what is usual', () => {
+test( 'an address with unknown values shows the defaults', () => {
 	expect(
 		parseView( {
 			range: '100',

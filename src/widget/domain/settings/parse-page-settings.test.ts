@@ -74,7 +74,7 @@ describe( 'the page’s own settings', () => {
 	} );
 } );
 
-describe( 'a widget that cannot be used costs only itself', () => {
+describe( 'a widget that cannot be used affects no other', () => {
 	const GOOD = aRawWidget( { id: '_1' } );
 
 	test.each< [ string, unknown, string ] >( [
