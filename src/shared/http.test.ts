@@ -5,7 +5,7 @@ const AJAX = 'https://site.example/wp-admin/admin-ajax.php';
 
 type Answer = ( init: RequestInit ) => Promise< Partial< Response > >;
 
-/** What was asked of the network, and what it answers. */
+/** A network that gives this answer; records the requests. */
 function givenNetwork( answer: Answer ) {
 	const asked: { url: string; init: RequestInit }[] = [];
 	window.fetch = ( url, init = {} ) => {

@@ -52,7 +52,7 @@ export async function loadScripts(
 	if ( failed < 0 && isThere() ) {
 		return true;
 	}
-	// The scripts after the failed one have run without it, and the last without what it needs: they must run again.
+	// The scripts after the failed one have run without what they need: they must run again.
 	added.slice( failed ).forEach( ( element ) => element.remove() );
 	return false;
 }

@@ -39,7 +39,7 @@ export const rememberAttributes = (
 		} )
 	);
 
-/** Sets attributes of an element; the cleanup restores them. An element as a value stands for its id. */
+/** Sets attributes of an element; the cleanup restores them. For an element as value, its id is set. */
 export const setAttributes = (
 	element: Element,
 	attributes: Attributes

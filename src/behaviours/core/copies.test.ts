@@ -19,7 +19,7 @@ const TABS = `<div data-chaty="tabs">
 /** Lets the observer of the page's content run. */
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
-/** Starts what is in the markup, adds a copy of it, changed, and returns both. */
+/** Starts the behaviours in the markup, adds a changed copy, and returns both. */
 async function given(
 	markup: string,
 	change: ( copy: HTMLElement ) => void = () => {}

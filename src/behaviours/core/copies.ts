@@ -30,7 +30,7 @@ const readCopy = ( element: Element | null ): string | null =>
 		? element.getAttribute( ADDED )
 		: null;
 
-/** What can be a copy: elements around, inside or, where nothing can be inside, beside the one that starts. */
+/** Elements that can be copies: around, inside or, for an element without content, beside the one that starts. */
 function findAdded( root: Element ): readonly Element[] {
 	let scope = root;
 	while ( readCopy( scope.parentElement ) === AROUND ) {

@@ -38,9 +38,9 @@ export interface BehaviourApi {
 export interface Runner {
 	readonly running: ReadonlyMap< HTMLElement, Running >;
 	readonly begin: ( element: HTMLElement ) => void;
-	/** Ends it on elements; what they change may start it again. */
+	/** Ends it on these elements; later changes of them may start it again. */
 	readonly end: ( isOver: ( element: HTMLElement ) => boolean ) => void;
-	/** Ends it on elements until a script attaches it. */
+	/** Ends it on these elements until a script attaches it. */
 	readonly destroy: ( isOver: ( element: HTMLElement ) => boolean ) => void;
 	readonly attach: ( root?: ParentNode ) => void;
 }

@@ -6,7 +6,7 @@ export interface InView {
 	readonly share?: number;
 	/** How far from the viewport the element may be. */
 	readonly nearPx?: number;
-	/** How long it must stay, so that what is only scrolled past does not count. */
+	/** How long it must stay, so that an element that is only scrolled past does not count. */
 	readonly stayMs?: number;
 }
 

@@ -1,6 +1,6 @@
 import { markAdded } from './copies';
 
-/** Makes an element with attributes; what is in it goes in as nodes or as text, never as markup. */
+/** Makes an element with attributes; its content is added as nodes or as text, never as markup. */
 export function makeElement< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
 	attributes: Readonly< Record< string, string > > = {},

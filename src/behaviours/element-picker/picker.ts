@@ -9,7 +9,7 @@ import { createToolbar } from './toolbar';
 const HINT = 'Arrow keys move, Enter hides, Escape ends.';
 
 /**
- * Hides what is pressed and reports its selector to the page around the frame. While it is off, the page
+ * Hides pressed elements and reports their selectors to the page around the frame. While it is off, the page
  * works as usual, and the toolbar in `host` stays.
  */
 function createPicker( token: string ) {

@@ -17,7 +17,7 @@ const OPEN_CLASS = 'chaty-hover-box-open';
 const DISMISSED_CLASS = 'chaty-hover-box-dismissed';
 
 /**
- * Makes a box reachable by keyboard: through what is focusable on its back, or else itself, as a group
+ * Makes a box reachable by keyboard: by focusable elements on its back, or else the box itself, as a group
  * that its front labels.
  */
 function prepareFocus(

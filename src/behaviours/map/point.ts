@@ -4,7 +4,7 @@ export interface Point {
 	readonly lng: number;
 }
 
-/** What can say where the center of a map is. */
+/** A map or place that can give the center of the map. */
 interface CenterCandidate {
 	readonly point: Point | null;
 	readonly address: string;

@@ -12,7 +12,7 @@ interface NumberRange {
 /** Longest accepted duration; more is treated as a typo. */
 const DAY_MS = 86_400_000;
 
-/** Reads a whole number; what is invalid or out of range is logged and replaced by the fallback. */
+/** Reads a whole number; an invalid one, or one out of range, is logged and replaced by the fallback. */
 export function readNumber(
 	read: ReadOption,
 	name: string,
@@ -52,7 +52,7 @@ const findPreset = ( name: string ): Timing | undefined =>
 		[ 'builder', [ 800, 7000 ] ],
 	] ).get( name );
 
-/** Reads the timing of a slider, under the Nivo slider's names; what is invalid is logged and replaced by the preset's. */
+/** Reads the timing of a slider, under the Nivo slider's names; invalid values are logged, and the preset's hold. */
 export function readOptions( read: ReadOption ) {
 	const name = read( 'Preset' ) ?? 'content';
 	const preset = findPreset( name );

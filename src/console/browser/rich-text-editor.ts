@@ -153,7 +153,7 @@ export function insertText( { id }: HTMLElement, text: string ): void {
 	editor?.insertContent( editor.dom.encode( text ) );
 }
 
-/** Edits a rich text in an element with WordPress's own editor, which comes with the first use. `null` if it cannot. */
+/** Edits a rich text in an element with WordPress's own editor, which loads at the first use. `null` if that fails. */
 export async function openRichText(
 	target: HTMLElement,
 	scripts: readonly Script[],

@@ -35,7 +35,7 @@ export async function putSettings< Document >(
 	};
 }
 
-/** Saves the draft; what is typed meanwhile stays. There is no second save meanwhile: the button is off. */
+/** Saves the draft; changes typed meanwhile stay. No second save can begin meanwhile: the button is off. */
 function useSave< Document >(
 	history: History< Document >,
 	first: CurrentSettings< Document >,

@@ -2,7 +2,7 @@ import { getFailureText, getTakenBackText } from './failure-text';
 import { getRequestFailureText } from './request-failure-text';
 import { parseSaveFailure, type SaveFailure } from './save-failure';
 
-/** What `apiFetch` throws, by what has happened. */
+/** The errors that `apiFetch` throws, by their causes. */
 const ERRORS: Readonly< Record< string, unknown > > = {
 	offline: { code: 'fetch_error' },
 	'a log-out': { code: 'rest_not_logged_in', data: { status: 401 } },

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getRequestFailureText } from './request-failure-text';
 import type { SaveFailure } from './save-failure';
 
-/** What is wrong, what is not lost, and what helps, in one sentence or two. */
+/** One or two sentences: what is wrong, what is not lost, and what helps. */
 export function getFailureText( failure: SaveFailure< unknown > ): string {
 	switch ( failure.kind ) {
 		case 'invalid':

@@ -115,7 +115,7 @@ function mergeValue( sides: Sides, path: Path, context: Context ): unknown {
 /**
  * Joins two changed copies of a document: what only one side has changed is taken from it, and a value that both
  * have changed is a conflict, in which mine is taken unless the choice says otherwise. Items of lists are known by
- * their names, or by what has stayed of them, so that a new order or a deleted one does not mix up the others.
+ * their names, or by their likeness, so that a new order or a deleted item does not mix up the others.
  */
 export function mergeDocuments< Value >(
 	base: Value,

@@ -50,7 +50,7 @@ export function checkOptionEmails( text: string ): string {
 				.find( Boolean ) ?? '';
 }
 
-/** What is wrong with a line whose option the choice does not offer. */
+/** A sentence about a line whose option the choice does not offer; empty for none. */
 export function findUnknownOption( raw: Raw ): string {
 	const options = Array.isArray( raw[ 'options' ] ) ? raw[ 'options' ] : [];
 	const offered = options.map( ( option ) => String( option ).trim() );

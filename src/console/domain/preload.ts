@@ -43,7 +43,7 @@ export interface PageRulePhrases {
 	readonly all_except: string;
 	readonly some: string;
 	readonly some_except: string;
-	/** What stands between the parts of a list. */
+	/** Separators of the parts of a list. */
 	readonly list: Readonly< Record< 'between' | 'last' | 'two', string > >;
 	/** Quotation marks around a title. */
 	readonly title: string;

@@ -25,7 +25,7 @@ const listRows = ( list: Element ) => [
 	...list.querySelectorAll( 'tr[data-message]' ),
 ];
 
-/** The same row in the new list, or the one that stands in its place. */
+/** The same row in the new list, or the one at its position. */
 function findSuccessor( list: Element, id: string | null, index: number ) {
 	const rows = listRows( list );
 	return (

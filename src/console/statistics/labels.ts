@@ -138,5 +138,5 @@ export function createLabels( preload: StatisticsPreload ) {
 
 export type Labels = ReturnType< typeof createLabels >;
 
-/** Keeps the direction of a text to itself (Unicode UAX #9: FSI, PDI): a date is jumbled by what is around it otherwise. */
+/** Isolates the direction of a text (Unicode UAX #9: FSI, PDI): the text around would jumble a date. */
 export const isolate = ( text: string ) => `\u2068${ text }\u2069`;

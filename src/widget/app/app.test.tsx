@@ -31,7 +31,7 @@ startEachOnAnEmptyPage();
 const open = ( changes: Json & { settings?: Json } = {}, page?: FakePage ) =>
 	openPage( aRawPage( aRawWidget( changes ) ), page );
 
-/** What stands in the launcher's place while the widget is open. */
+/** The close button, which replaces the launcher while the widget is open. */
 const closeButton = () => find( '.chaty-cta-close button' );
 const list = () => find( '.chaty-channel-list[data-state="open"]' );
 const links = () =>

@@ -46,7 +46,7 @@ const alert = () => find( '[role="alert"]' )?.textContent;
 const status = () => find( '[role="status"]' )?.textContent;
 const panel = () => find( '[role="dialog"]' );
 
-/** What is said to be wrong with a field. */
+/** The error message of a field. */
 function findError( name: string ): string | null {
 	const id = field( name ).getAttribute( 'aria-describedby' );
 	return id && ( document.getElementById( id )?.textContent ?? null );

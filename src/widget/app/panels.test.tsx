@@ -48,7 +48,7 @@ async function openSlowly( ...widgets: Json[] ) {
 	return slow;
 }
 
-/** The list is open, and its first channel was pressed, whose panel is on its way. */
+/** Opens the list and presses its first channel, whose panel is still loading. */
 async function pressForm( settings: Json = {}, others = [ aRawChannel() ] ) {
 	const slow = await openSlowly( {
 		settings,

@@ -17,7 +17,7 @@ export function useDismiss( controller: WidgetController ): void {
 			} ),
 			browser.listen( 'document', 'pointerdown', ( { target } ) => {
 				if ( ! container.contains( target as Node ) ) {
-					// Keeps the focus on what was pressed: it must not return to the launcher.
+					// Leaves the focus to the pressed element: it must not return to the launcher.
 					container.querySelector< HTMLElement >( ':focus' )?.blur();
 					dismiss( controller, false );
 				}

@@ -10,7 +10,7 @@ const STIRRING_EVENTS = [ 'scroll', 'click' ];
 /** Points of an element's box where neighbors are looked for, as shares of its size: the middle and two corners. */
 const PROBES = [ 0.1, 0.5, 0.9 ];
 
-/** Whether something fixed, other than the element and what is in it, reaches into its box. */
+/** Whether a fixed element reaches into the box of this one, other than itself and its children. */
 function hasNeighbor( element: Element ): boolean {
 	const { x, y, width, height } = element.getBoundingClientRect();
 	return PROBES.some( ( part ) =>

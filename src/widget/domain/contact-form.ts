@@ -20,7 +20,7 @@ export interface FormField {
 	/** One of `FIELD_NAMES`, or the ID of a field of the owner's own. */
 	readonly name: string;
 	readonly kind: ( typeof FIELD_KINDS )[ number ] | 'consent' | '';
-	/** What can be chosen. */
+	/** The options of a choice. */
 	readonly options: readonly string[];
 	/** The owner's label; empty for the default. Rich text for a consent. */
 	readonly label: string;

@@ -28,7 +28,7 @@ const after = (
 		getFirstVisibility( triggers )
 	);
 
-/** Names of what is listened for, in the order delay, scroll, exit, hide. */
+/** Names of the active sources, in the order delay, scroll, exit, hide. */
 const heard = ( visibility: Visibility, triggers: Triggers ) =>
 	Object.entries( getSources( visibility, triggers ) )
 		.filter( ( [ , isHeard ] ) => isHeard )

@@ -24,7 +24,7 @@ import { takeEarlyPress } from './early-press';
 
 type Parts = Parameters< ListenToSingleChannel >[ 0 ];
 
-/** What the settings say of the channel that is drawn. */
+/** Reads the settings of the drawn channel. */
 function readChannel(
 	{ raw, slugs }: Parts,
 	control: HTMLElement

@@ -102,7 +102,7 @@ export function start( browser: Browser, known: Set< Element > ): Cleanup {
 	publishFunctions( browser, widgets, () => prepared );
 	browser.watchSettings( ( settings ) => {
 		const text = toText( settings );
-		// A delayed script may set what is shown already.
+		// A delayed script may set the settings that are shown already.
 		if ( isOver || shown === text ) {
 			return;
 		}

@@ -4,7 +4,7 @@ import type { ReportClick } from './context';
 
 type Call = ( ...given: unknown[] ) => unknown;
 
-/** A tool takes calls or, when it is a list, what is pushed onto it. */
+/** A tool is called or, when it is a list, takes items by `push()`. */
 type Tool = Call & { readonly push?: Call };
 
 /** Classic Google Analytics, once it has loaded. */

@@ -21,7 +21,7 @@ export const field = Object.fromEntries(
 	CONTROLS.map( ( control ) => [ control, createMaker( control ) ] )
 ) as Readonly< Record< Control, Maker > >;
 
-/** Fields of a section with what they share, by their keys, which begin alike. */
+/** Fields of a section with shared properties, by their keys, which have the same prefix. */
 export const createFields = <
 	Section extends string,
 	Prefix extends string,

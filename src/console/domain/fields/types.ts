@@ -4,7 +4,7 @@ import type { Control } from './controls';
 
 /** One key of the schema on the screen. Limits, choices and defaults are those of the schema. */
 export interface Field {
-	/** The part of the screen that it stands in. */
+	/** The part of the screen in which the field shows. */
 	readonly section: string;
 	readonly control: Control;
 	readonly label: string;

@@ -54,7 +54,7 @@ interface PanelProps {
 
 function GroupContent( { group, revealed, ...props }: PanelProps ) {
 	const Fields = GROUPS[ group ][ 1 ];
-	// The header follows every value; the fields read for themselves what they need.
+	// The header is drawn again with every value; each field reads only the values that it needs.
 	const fields = useMemo(
 		() => <Fields revealed={ revealed } />,
 		[ Fields, revealed ]

@@ -16,7 +16,7 @@ async function open( group: string, triggers: Json ) {
 		triggers,
 		channels: [ aRawChannel( 'Phone' ) ],
 	} );
-	// The name of a closed group goes on with what is set in it.
+	// The name of a closed group ends with a summary of its settings.
 	fireEvent.click( screen.getByText( new RegExp( `^${ group }` ) ) );
 	await settle();
 	return {

@@ -19,7 +19,7 @@ interface Props {
 	readonly onWhy: ( field: string ) => void;
 }
 
-/** Why the widget is hidden, or what it waits for; and where visitors see it. */
+/** Says why the widget is hidden, or what it waits for, and where visitors see it. */
 export function WhyLine( { why, isPublished, page, site, onWhy }: Props ) {
 	// Another script of the page could send broken details, which must not end the screen.
 	const { text, field }: WhyText = tryOr(

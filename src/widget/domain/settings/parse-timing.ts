@@ -33,7 +33,7 @@ export const parseTiming = ( raw: Raw ) => ( {
 		'display_after_page_scroll',
 		100
 	),
-	/** Of the element that has to come into sight; empty for none. */
+	/** Selector of the element that has to come into sight; empty for none. */
 	selector: readBoolean( raw, 'has_element_in_sight' )
 		? readText( raw, 'element_in_sight' )
 		: '',
