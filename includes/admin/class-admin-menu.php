@@ -53,7 +53,7 @@ final class Admin_Menu implements Registrable {
 	}
 
 	/**
-	 * Shows a speech bubble of WordPress's icon font in forced colors, where WordPress does not color a drawing.
+	 * Shows a speech bubble of the icon font in forced colors, where WordPress does not recolor the SVG.
 	 */
 	public function add_style(): void {
 		$icon = '#toplevel_page_' . $this->pages[0]->get_slug() . ' .wp-menu-image';
@@ -75,7 +75,7 @@ final class Admin_Menu implements Registrable {
 	}
 
 	/**
-	 * Returns the icon: a speech bubble. WordPress colors `fill` as the admin color scheme wants it.
+	 * Returns the icon: a speech bubble. WordPress sets `fill` to a color of the admin color scheme.
 	 */
 	private function get_icon(): string {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode, WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of ours, in the only form that WordPress takes.

@@ -9,7 +9,7 @@ use Chaty\Context;
 final class Admin_Scripts {
 
 	/**
-	 * Parts of a bundle that have texts and come with their first use, by the bundle.
+	 * Parts of a bundle that have texts and are loaded with their first use, by bundle.
 	 */
 	private const PARTS = array(
 		'console-widgets'  => array( 'console-test-message', 'console-transfer' ),
@@ -36,7 +36,7 @@ final class Admin_Scripts {
 		$script = wp_scripts()->registered[ $handle ];
 		$styles = array_values( array_intersect( array( 'wp-components' ), $script->deps ) );
 		if ( array() !== $styles ) {
-			// React would not find its texts again where pictures stand in their place; WordPress's block editor does so too.
+			// React would not find texts that it replaces by pictures; WordPress's block editor removes it too.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 		wp_set_script_translations( $handle, 'chaty', $this->get_translations( $handle ) );
@@ -49,7 +49,7 @@ final class Admin_Scripts {
 	}
 
 	/**
-	 * Prints what a script reads before its first request, as JSON that is no markup.
+	 * Prints what a script reads before its first request, as JSON that cannot close the script element.
 	 *
 	 * @param array<mixed> $data Data of the script.
 	 */
@@ -62,16 +62,16 @@ final class Admin_Scripts {
 	}
 
 	/**
-	 * Returns the folder with the plugin's own translations of a script. WordPress would prefer it to a language pack
-	 * that it has downloaded, so it is left out where there is one.
+	 * Returns the folder with the plugin's own translations of a script. Empty where WordPress has downloaded a
+	 * language pack, over which WordPress would prefer this folder.
 	 */
 	private function get_translations( string $handle ): string {
 		return load_script_textdomain( $handle, 'chaty' ) ? '' : $this->context->get_path( 'build/languages' );
 	}
 
 	/**
-	 * Prints what a language pack has for the parts of a bundle: WordPress looks for texts of registered scripts alone.
-	 * The plugin's own translations of the bundle have those of its parts.
+	 * Prints the translations that a language pack has for the parts of a bundle: WordPress only looks for those of
+	 * registered scripts. The plugin's own translations of the bundle include those of its parts.
 	 */
 	private function add_translations_of_parts( string $name ): void {
 		foreach ( self::PARTS[ $name ] ?? array() as $part ) {

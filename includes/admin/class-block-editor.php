@@ -21,7 +21,7 @@ final class Block_Editor implements Registrable {
 	}
 
 	/**
-	 * Adds the hooks. WordPress enqueues what blocks name itself; the editor's frame has its own list of styles.
+	 * Adds the hooks. WordPress enqueues the assets that blocks name; the editor's frame has its own list of styles.
 	 */
 	public function register(): void {
 		add_action( 'enqueue_block_assets', array( $this, 'register_styles' ), 1 );

@@ -4,7 +4,7 @@ namespace Chaty\Admin;
 use WP_Error;
 
 /**
- * A screen that a script takes over. PHP prints its frame, and what shows until then and where the script never runs.
+ * A screen that a script takes over. PHP prints its frame, and content for pages where the script has not run.
  */
 abstract class Script_Page implements Admin_Page {
 
@@ -58,7 +58,7 @@ abstract class Script_Page implements Admin_Page {
 	}
 
 	/**
-	 * Enqueues the script. What it needs is read before anything is printed, so that a database that fails ends the request.
+	 * Enqueues the script. Its preload is read before anything is printed, so that a failing database ends the request.
 	 */
 	public function enqueue(): void {
 		$this->preload = $this->get_preload();
@@ -66,7 +66,7 @@ abstract class Script_Page implements Admin_Page {
 	}
 
 	/**
-	 * Prints the screen. The script takes the place of what is in `#chaty-console`; notices of WordPress stay above.
+	 * Prints the screen. The script replaces the content of `#chaty-console`; notices of WordPress stay above.
 	 */
 	public function print(): void {
 		printf( '<div class="wrap chaty-console"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="chaty-console">', esc_html( $this->get_title() ) );

@@ -9,9 +9,9 @@ use Chaty\Migration\Old_Messages;
 use Chaty\Registrable;
 
 /**
- * The importer "Chaty" under Tools → Import: what Chaty 3.x left, what would change, and forms that take it over, one
- * step a request. What a next step needs is in its form, so that the page works without scripts; a step that a reload
- * repeats changes nothing.
+ * The importer "Chaty" under Tools → Import. It shows what Chaty 3.x left and what would change, and takes it over by
+ * forms, one step per request. Each form contains what its step needs, so that the page works without scripts; a step
+ * that a reload repeats changes nothing.
  */
 final class Migration_Page implements Registrable {
 
@@ -92,7 +92,7 @@ final class Migration_Page implements Registrable {
 	}
 
 	/**
-	 * Takes over the settings if they are chosen, and does one step of what else is.
+	 * Takes over the settings if they are chosen, and does one step of the other parts that are chosen.
 	 */
 	private function run( Request $fields ): void {
 		$migration = ( $this->create )();

@@ -2,13 +2,13 @@
 namespace Chaty\Admin\Migration;
 
 /**
- * Sentences with numbers that the page says in several places.
+ * Sentences with numbers that the page shows in several places.
  */
 final class Migration_Texts {
 
 	/**
 	 * @param array<string, mixed> $found What is there.
-	 * @return array<string, string> Such as "3 widgets", by part; without those of which there is nothing.
+	 * @return array<string, string> Such as "3 widgets", by part; empty for a part that does not exist.
 	 */
 	public static function count( array $found ): array {
 		$widgets  = $found['settings']['widgets'];

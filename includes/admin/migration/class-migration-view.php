@@ -36,7 +36,7 @@ final class Migration_View {
 	}
 
 	/**
-	 * Prints how far it is, and the form of the next step.
+	 * Prints the progress, and the form of the next step.
 	 *
 	 * @param array<string, mixed> $found What is there.
 	 */

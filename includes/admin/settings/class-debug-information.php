@@ -13,8 +13,8 @@ use Chaty\Registrable;
 use Chaty\Storage\Site_Options;
 
 /**
- * Adds what helps to help to the debug information of Site Health. No key is in it, and addresses are private: they
- * are left out of what owners copy.
+ * Adds versions, settings and states of the plugin to the debug information of Site Health. It contains no keys.
+ * Addresses are private fields: they are left out when an owner copies the information.
  */
 final class Debug_Information implements Registrable {
 
@@ -97,7 +97,7 @@ final class Debug_Information implements Registrable {
 	}
 
 	/**
-	 * Returns the states, with the English that is copied for others.
+	 * Returns the states, with the English text that owners copy for others.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -112,7 +112,7 @@ final class Debug_Information implements Registrable {
 	}
 
 	/**
-	 * Creates a field. Values are in English, as they are copied for others.
+	 * Creates a field. Values are in English, because owners copy them for others.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -6,8 +6,8 @@ use Chaty\Admin\Script_Page;
 use Chaty\Config\Capabilities;
 
 /**
- * The screen with the settings that are no widget's. PHP prints what shows until the script takes over, and where it
- * never does: the present settings.
+ * The screen with the settings that belong to no widget. PHP prints the current settings, which show until the script
+ * takes over, and where it never does.
  */
 final class Settings_Page extends Script_Page {
 

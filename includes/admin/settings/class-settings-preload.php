@@ -15,7 +15,7 @@ use Chaty\Messages\Webhook_Calls;
 use Chaty\Storage\Site_Options;
 
 /**
- * Gathers what the Settings screen knows before its first request: settings, limits, and what else decides.
+ * Gathers what the Settings screen knows before its first request: settings, limits, and which filters overrule them.
  */
 final class Settings_Preload {
 
@@ -71,7 +71,7 @@ final class Settings_Preload {
 	}
 
 	/**
-	 * Returns the present settings as labels and values, for pages without scripts.
+	 * Returns the current settings as labels and values, for pages without scripts.
 	 *
 	 * @return array<string, string>
 	 */

@@ -6,7 +6,7 @@ use Chaty\Health\Tool_States;
 use Chaty\Registrable;
 
 /**
- * Reports in Site Health what keeps the plugin from working unseen, with links to where it is repaired.
+ * Reports in Site Health problems of the plugin that nobody would notice otherwise, with links to their repair.
  *
  * @phpstan-import-type State from Tool_States
  */

@@ -9,8 +9,8 @@ use Chaty\Registrable;
 use Chaty\Storage\Stats_Text;
 
 /**
- * Shows on WordPress's dashboard what the last 28 days have brought beside the 28 days before, and how many
- * messages are unread: each to those who may see it.
+ * Shows, on WordPress's dashboard, the statistics of the last 28 days beside those of the 28 days before, and the
+ * number of unread messages: each to users who may see it.
  */
 final class Dashboard_Widget implements Registrable {
 
@@ -62,9 +62,9 @@ final class Dashboard_Widget implements Registrable {
 	}
 
 	/**
-	 * Prints that the database did not answer, and the way to repair it for users who may.
+	 * Prints that the database did not answer, with a link to the repair for users who may repair it.
 	 *
-	 * @param string $text What it did not give.
+	 * @param string $text What is missing.
 	 */
 	private function print_failure( string $text ): void {
 		echo '<p>' . esc_html( $text ) . ' ';

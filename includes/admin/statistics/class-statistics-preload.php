@@ -86,7 +86,7 @@ final class Statistics_Preload {
 	}
 
 	/**
-	 * Returns what has counts, deleted widgets and channels too.
+	 * Returns the widgets and channels that have counts, deleted ones too.
 	 *
 	 * @return array{widgets: array<int, string>, channels: array<int, string>}
 	 */
@@ -116,8 +116,8 @@ final class Statistics_Preload {
 	}
 
 	/**
-	 * Returns labels of channels: the owner's, or that of the type. Of two that are alike the later one has its name
-	 * behind it.
+	 * Returns labels of channels: the owner's, or that of the type. Where an earlier channel has the same label, the
+	 * channel's name follows it.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Widgets.
 	 * @return array<string, string> By the name under which a channel is counted.

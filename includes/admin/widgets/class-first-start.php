@@ -7,8 +7,8 @@ use Chaty\Http\Request;
 use Chaty\Registrable;
 
 /**
- * Opens the Widgets screen once, for the person who activates this plugin alone in the list of plugins. It
- * never takes anybody away from activating several plugins, a network, or another screen.
+ * Opens the Widgets screen once, for the person who activates this plugin alone in the list of plugins. It never
+ * redirects somebody who activates several plugins or a whole network, or who opens another screen.
  */
 final class First_Start implements Registrable {
 
@@ -33,8 +33,8 @@ final class First_Start implements Registrable {
 	}
 
 	/**
-	 * Opens the screen. After activating one plugin, WordPress shows the list with `activate=true`. Whatever the list
-	 * shows, nobody is awaited any more: a second plugin that is activated a moment later is another matter.
+	 * Opens the screen. After activating one plugin, WordPress shows the list with `activate=true`. The list in any
+	 * other form ends the wait, so that a second plugin, activated a moment later, does not open the screen.
 	 */
 	public function open(): void {
 		if ( $this->is_for_this_user() && 'true' === Request::from_query()->get_text( 'activate' ) ) {

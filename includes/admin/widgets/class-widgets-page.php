@@ -7,8 +7,8 @@ use Chaty\Settings\Widget_Name;
 use Chaty\Config\Capabilities;
 
 /**
- * The screen on which owners edit their widgets. PHP prints what shows until the script takes over, and where
- * it never does: the list of widgets, and why nothing more is there.
+ * The screen on which owners edit their widgets. Until the script takes over, and where it never does, PHP's list of
+ * widgets shows, with the reason why there is no more.
  */
 final class Widgets_Page extends Script_Page {
 

@@ -152,8 +152,8 @@ final class Widgets_Preload {
 	}
 
 	/**
-	 * Sums what each widget has brought in the last days. What the buffer still holds is not written for it: a
-	 * list is not worth a write.
+	 * Sums the views, clicks and messages of each widget in the last days. Counts that are still in the buffer are
+	 * missing: this list is not worth writing them early.
 	 *
 	 * @return array<string, array{views: int, clicks: int, messages: int}> By the widget's ID.
 	 */
