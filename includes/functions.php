@@ -93,7 +93,7 @@ function chaty_mobile_menu( array $args = array() ): string {
 }
 
 /**
- * Returns the widgets that are on, those that this page shows first, without anything that pages do not print as well.
+ * Returns the widgets that are on, those that this page shows first, with nothing that pages do not print as well.
  *
  * @since 1.0.0
  *

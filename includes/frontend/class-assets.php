@@ -5,14 +5,14 @@ use Chaty\Context;
 use Chaty\Registrable;
 
 /**
- * Registers the bundles of the folder `build` under the handles that themes use: on every page `chaty-behaviours`,
- * `chaty-runtime`, one `chaty-<name>` a behaviour, which needs those two, and `chaty-slides` for carousel and slider; the
- * others where a page needs them. All are deferred, in the footer.
+ * Registers the bundles of the folder `build` under the handles that themes use. On every page: `chaty-behaviours`,
+ * `chaty-runtime`, one `chaty-<name>` per behaviour, which depends on those two, and `chaty-slides` for carousel and
+ * slider. The others: where a page needs them. All are deferred, in the footer.
  */
 final class Assets implements Registrable {
 
 	/**
-	 * What behaviours share, and what buttons in content enqueue.
+	 * Scripts that behaviours share, and those that buttons in content enqueue.
 	 */
 	private const SHARED = array( 'behaviours', 'runtime', 'slides', 'qr-button', 'button-clicks', 'variables', 'analytics' );
 
@@ -90,7 +90,7 @@ final class Assets implements Registrable {
 	}
 
 	/**
-	 * Returns what a bundle needs that its build does not know.
+	 * Returns the dependencies of a bundle that its build does not know.
 	 *
 	 * @param string $path Path in the folder `build`, without extension.
 	 * @return array<int, non-empty-string> Handles.
@@ -223,7 +223,7 @@ final class Assets implements Registrable {
 				}
 			}
 			if ( isset( $this->assets['widget.js'] ) ) {
-				// Stands for all later bundles, whose addresses are made of this one (`Loader_Data`).
+				// The version of all later bundles, whose addresses are derived from this one (`Loader_Data`).
 				$this->assets['widget.js']['version'] = substr( md5( $this->context->get_version() . implode( array_column( $this->assets, 'version' ) ) ), 0, 8 );
 			}
 		}

@@ -46,7 +46,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Prints the URLs of scripts that are loaded later, the strings, and the settings of behaviours.
+	 * Prints the URLs of chunks and behaviours that are loaded later, the strings, and the settings of behaviours.
 	 */
 	public function add_data(): void {
 		if ( ! wp_script_is( 'chaty-behaviours' ) ) {
@@ -94,7 +94,7 @@ final class Behaviour_Assets implements Registrable {
 	}
 
 	/**
-	 * Enqueues the style of each behaviour whose script is enqueued: themes enqueue the script only.
+	 * Enqueues the style of each behaviour whose script is enqueued, because themes enqueue the script alone.
 	 */
 	public function enqueue_styles(): void {
 		if ( ! wp_script_is( 'chaty-behaviours' ) ) {

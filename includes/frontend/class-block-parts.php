@@ -4,7 +4,7 @@ namespace Chaty\Frontend;
 use Chaty\Launcher\HTML;
 
 /**
- * Writes the parts of behaviours that stand in the attributes of blocks: the filters of a portfolio, a place of a map.
+ * Writes parts of behaviours from the attributes of blocks: the filters of a portfolio, a place of a map.
  */
 final class Block_Parts {
 

@@ -16,7 +16,7 @@ final class Block_Renderer {
 	private const OPTIONS = array( 'items', 'loop', 'dots', 'drag', 'pauseTime', 'click', 'route', 'cluster' );
 
 	/**
-	 * What holds the blocks inside, by behaviour.
+	 * Parts of the markup that contain the inner blocks, by behaviour.
 	 */
 	private const LISTS = array(
 		'carousel' => 'list',
@@ -24,7 +24,7 @@ final class Block_Renderer {
 	);
 
 	/**
-	 * Attributes with a preset of the theme, and where `style` has values of one's own in their place.
+	 * Attributes with a preset of the theme, and the paths in `style` of custom values.
 	 */
 	private const PRESETS = array(
 		'backgroundColor' => array( 'color', 'background', 'color' ),
@@ -96,8 +96,8 @@ final class Block_Renderer {
 	}
 
 	/**
-	 * Fills title and address of the post into the texts of a button that a Query Loop repeats. The page's would be filled in
-	 * otherwise.
+	 * Fills title and address of the post into the texts of a button that a Query Loop repeats. Otherwise those of the
+	 * page would be filled in.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @return array<string, mixed>

@@ -47,7 +47,7 @@ final class Button {
 			return '';
 		}
 		$can_open = $this->channels->can_open( $name );
-		// The widget's own opening of the channel knows neither a message of the button's own nor a QR code.
+		// When the widget opens the channel, it knows neither a message of the button's own nor a QR code.
 		$only       = $can_open && ( $has_code || '' !== $message ) ? $this->get_use( $channel ) : null;
 		$call       = $can_open ? null : $this->get_call( $channel );
 		$channel    = '' === $message ? $channel : $channel->with_message( $message );
@@ -112,8 +112,8 @@ final class Button {
 	}
 
 	/**
-	 * Returns an address with what the page's script fills in at the press, and enqueues the script; null where that is
-	 * nothing.
+	 * Returns an address with variables that the page's script fills in at the press, and enqueues the script; null
+	 * where there are none.
 	 */
 	private function get_template( Channel $channel ): ?string {
 		$template = $this->channels->get_template( $channel );
@@ -125,8 +125,8 @@ final class Button {
 	}
 
 	/**
-	 * Returns what else a press does: it counts, and where the owner wants that it is reported to analytics, at once, because
-	 * the link may leave the page.
+	 * Returns what else a press does: it is counted, and where the owner wants it, reported to analytics at once,
+	 * because the link may leave the page.
 	 */
 	private function get_use( Channel $channel ): string {
 		if ( ! $this->channels->is_reported( $channel ) ) {
@@ -138,8 +138,8 @@ final class Button {
 	}
 
 	/**
-	 * Returns what a press needs to be counted where the page does not show the widget, and enqueues the script that does it;
-	 * null where nothing counts.
+	 * Returns the data with which a press is counted where the page does not show the widget, and enqueues the script
+	 * that counts; null where nothing is counted.
 	 */
 	private function get_call( Channel $channel ): ?string {
 		$call = $this->channels->get_call( $channel );
@@ -155,7 +155,7 @@ final class Button {
 	}
 
 	/**
-	 * Returns the drawing of a channel's type, as large as the text, which is its name.
+	 * Returns the drawing of a channel's type, as large as the text, which names the channel.
 	 */
 	private function get_icon( Channel $channel ): string {
 		$drawing = $this->channels->get_drawing( $channel );
@@ -176,7 +176,7 @@ final class Button {
 	}
 
 	/**
-	 * Returns the texts beside a QR code, and enqueues what shows it on desktops.
+	 * Returns the texts beside a QR code, and enqueues the script that shows it on desktops.
 	 */
 	private static function get_qr_texts(): string {
 		wp_enqueue_script( 'chaty-qr-button' );

@@ -12,7 +12,7 @@ use Chaty\Settings\Links\Link_Facts;
 use Chaty\Settings\Links\Variables;
 
 /**
- * Finds channels by the names that links have ("Links that open a widget" in docs/how-it-works.md; the page's half is
+ * Finds channels by their names in links ("Links that open a widget" in docs/how-it-works.md; the script's half is
  * `src/widget/launcher/follow-openers.ts`): in the widgets that this page shows, then in the others that are on.
  */
 final class Channel_Finder {
@@ -76,8 +76,8 @@ final class Channel_Finder {
 	}
 
 	/**
-	 * Returns where a channel leads: the first of its agents where it has some. A phone's address, which desktops open as
-	 * well.
+	 * Returns where a channel leads: with agents, where the first of them does. The address is that for phones, which
+	 * desktops open as well.
 	 *
 	 * @return Channel_Link|null Null if it leads nowhere without a script.
 	 */
@@ -86,8 +86,8 @@ final class Channel_Finder {
 	}
 
 	/**
-	 * Returns the same address with the variables that the page's script fills in at the press (`variables.ts`), and those of
-	 * the variation that is chosen then.
+	 * Returns the same address with the variables that the page's script fills in at the press (`variables.ts`): among
+	 * them those of a product's variation, which is chosen by then.
 	 *
 	 * @return string|null Null where there are none.
 	 */
@@ -141,7 +141,7 @@ final class Channel_Finder {
 	}
 
 	/**
-	 * Returns whether this page shows a widget, and with it what a name may open.
+	 * Returns whether this page shows a widget, so that a name can open something there.
 	 *
 	 * @param string $name Number of a widget, with or without a channel behind it; a channel; empty for any widget.
 	 */
@@ -175,9 +175,9 @@ final class Channel_Finder {
 		if ( null === $this->widgets ) {
 			$rules = $this->settings->get_rules();
 			$shown = array_filter( $rules, array( $this->settings, 'is_allowed' ) );
-			// A block that the editor draws is on no page yet.
+			// A block that the editor renders is not on a page yet.
 			$this->shown = count( wp_is_serving_rest_request() ? $rules : $shown );
-			// The placeholder saves the nonces, which nothing here prints.
+			// The placeholder saves creating nonces, which nothing here prints.
 			$this->widgets = array_map(
 				fn ( int $place ): Widget => new Widget( $this->settings->get_public( array( $place ), 'nonce' )[0] ),
 				array_keys( $shown + $rules )

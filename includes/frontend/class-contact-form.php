@@ -7,8 +7,8 @@ use Chaty\Launcher\Widget;
 use Chaty\Settings\Raw_Values;
 
 /**
- * Writes the contact form of a widget into content: its outlines, in whose place the script `chaty-inline-form` puts the form
- * that the widget's panel has, and what leads to the owner where no script runs.
+ * Writes the contact form of a widget into content: its outlines, which the script `chaty-inline-form` replaces by the
+ * form of the widget's panel, and links to the owner where no script runs.
  */
 final class Contact_Form {
 
@@ -56,7 +56,7 @@ final class Contact_Form {
 	}
 
 	/**
-	 * Returns what a form looks like, with the room that it takes, so that nothing moves when it comes.
+	 * Returns the outlines of a form, as large as the form itself, so that nothing moves when it comes.
 	 *
 	 * @param array<string, mixed>  $channel Public settings of the channel.
 	 * @param array<string, string> $texts   Texts of the widget, by key.

@@ -31,7 +31,7 @@ final class Frontend_Settings {
 	private ?array $widgets = null;
 
 	/**
-	 * The same in the language of the page, once they are translated.
+	 * The same widgets in the language of the page, once they are translated.
 	 *
 	 * @var array<int, array<string, mixed>>|null
 	 */
@@ -48,8 +48,8 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the checksum of the widgets of the page, if they are those that are stored: neither changed since they were
-	 * sanitized, nor by a filter, nor by settings of the page's own.
+	 * Returns the checksum of the widgets of the page, if they are the stored ones: changed neither since they were
+	 * sanitized, nor by a filter, nor by the page's own settings.
 	 *
 	 * @return string Empty if they are others.
 	 */
@@ -135,7 +135,7 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns what public settings and their JSON depend on besides the widgets.
+	 * Returns what public settings and their JSON depend on, besides the widgets.
 	 *
 	 * @return array<int, array<string, string>>
 	 */
@@ -182,7 +182,7 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the widgets of the page, after the filter, which is asked once, with the page's own settings.
+	 * Returns the widgets of the page after the filter, which runs once, and with the page's own settings.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -202,7 +202,7 @@ final class Frontend_Settings {
 	}
 
 	/**
-	 * Returns the widgets in the language of the page, in which its own settings are already.
+	 * Returns the widgets in the language of the page. The page's own settings are in it already.
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */

@@ -4,7 +4,7 @@ namespace Chaty\Frontend;
 use Chaty\Config\Names;
 
 /**
- * Keeps the finished parts of pages in one autoloaded option, beside the checksum of the widgets that they are of
+ * Keeps the finished parts of pages in one autoloaded option, beside the checksum of their widgets
  * (docs/decisions/0023-kept-parts.md). Parts of other widgets, or of another version of the plugin, are never found.
  *
  * @phpstan-import-type Kept from Page_Parts
@@ -29,7 +29,7 @@ final class Kept_Parts {
 	private int $written_at = 0;
 
 	/**
-	 * Whether parts have gone because there was no room.
+	 * Whether parts were removed because there was no room.
 	 */
 	private bool $is_full = false;
 
@@ -98,8 +98,8 @@ final class Kept_Parts {
 	}
 
 	/**
-	 * Returns whether parts may be kept now: pages write once a minute at most, and once an hour where parts make room
-	 * for each other. What is too large is not tried again.
+	 * Returns whether parts may be kept now: pages write once a minute at most, and once an hour where parts displace
+	 * each other. Parts that are too large are not tried again.
 	 *
 	 * @param string $key Key of the parts; empty for the rules alone.
 	 */
@@ -110,7 +110,7 @@ final class Kept_Parts {
 	}
 
 	/**
-	 * Keeps the rules, the variables, and parts. Where there is no room the oldest parts go.
+	 * Keeps the rules, the variables, and parts. Where there is no room, the oldest parts are removed.
 	 *
 	 * @param array<int, array<int, array<string, string>>> $rules     Page rules of each widget that some page can show.
 	 * @param array<int, string>                            $variables Variables in the texts of the widgets.
@@ -144,7 +144,7 @@ final class Kept_Parts {
 	}
 
 	/**
-	 * Drops all parts. No page keeps new ones within a minute, so what changes texts in several steps has ended by then.
+	 * Drops all parts. Pages keep new ones after a minute, when a process that changes texts in several steps is done.
 	 */
 	public static function drop(): void {
 		$stored = get_option( Names::PARTS );

@@ -42,7 +42,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Returns the data: without what scripts know, such as English texts.
+	 * Returns the data, without what scripts contain themselves, such as English texts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -64,7 +64,7 @@ final class Loader_Data {
 		);
 		$data    = array(
 			'react'   => $scripts,
-			// Its neighbours are found by its name.
+			// The loader derives the addresses of other bundles from this one.
 			'widget'  => 1 === preg_match_all( '/widget\.js/', $widget ) ? $widget : $usual['widget'],
 			'fonts'   => $this->settings->get_font_service(),
 			'country' => $this->settings->get_country(),
@@ -80,7 +80,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Returns a script with its path in place of a URL on the page's own host.
+	 * Returns a script whose URL is only a path if it is on the page's own host.
 	 *
 	 * @param array{id: string, src: string} $script Script.
 	 * @return array{id: string, src: string}
@@ -95,7 +95,7 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Returns the texts that scripts have themselves.
+	 * Returns the English texts, which scripts contain themselves.
 	 *
 	 * @return array<string, string>
 	 */

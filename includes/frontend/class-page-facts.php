@@ -5,8 +5,8 @@ use Chaty\Settings\Named_Facts;
 use Chaty\Settings\Page_Address;
 
 /**
- * What page rules compare, from the address and the main query of the request: nothing that one visitor has and
- * another has not, because pages are cached. WordPress has read all of it for the page already.
+ * What page rules compare, from the address and the main query of the request: nothing that differs between visitors,
+ * because pages are cached. WordPress has read all of it for the page already.
  *
  * @phpstan-type Facts array{path: string, language: string, ids: array<string, array<int, int>>, facts: array<int, string>}
  */
@@ -66,8 +66,8 @@ final class Page_Facts {
 	}
 
 	/**
-	 * Returns the language of the page, as WordPress names it. Where an owner asks about a post, that of the request may be
-	 * another; WPML and Polylang know the post's.
+	 * Returns the language of the page, as WordPress names it. Where an owner asks about a post, the request may be in
+	 * another language than the post, whose language WPML and Polylang know.
 	 */
 	private function get_language( \WP_Query $query ): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Theirs.

@@ -13,9 +13,9 @@ use Chaty\Settings\Links\Variables;
 use Chaty\Settings\Raw_Values;
 
 /**
- * Makes what a page prints for its widgets, or takes what was made for an earlier page and fills in what is this page's
- * own: nonces, and what variables stand for. What else goes into the parts is in their key, so none are ever out of date
- * (docs/decisions/0023-kept-parts.md).
+ * Makes what a page prints for its widgets, or takes the parts of an earlier page and fills in the page's own values:
+ * nonces and variables. The key of the parts contains everything else that they depend on, so they are never out of
+ * date (docs/decisions/0023-kept-parts.md).
  *
  * @phpstan-type Parts array{bundles: array<int, string>, script: string, html: string, footer: string}
  * @phpstan-type Kept  array{bundles: array<int, string>, script: string, html: string, footer: string, mark: non-empty-string}
@@ -29,9 +29,9 @@ final class Page_Parts {
 	private const SETTINGS_SCRIPT = "window.chaty_settings=JSON.parse(document.querySelector('script#chaty-settings').text);";
 
 	/**
-	 * A placeholder after its mark: the name, and an end that everything escapes in its own way: nothing does in that of a
-	 * nonce, an address writes the quotation mark of all others as `%22`, markup as an entity, JSON as `\u0022`, and that of
-	 * markup as both.
+	 * A placeholder after its mark: a name, and an end that shows where the placeholder stands, because each place
+	 * escapes it differently. The end of a nonce is never escaped. All others end with a quotation mark, which an
+	 * address writes as `%22`, markup as an entity, JSON as `\u0022`, and markup in JSON as both.
 	 */
 	private const PLACE = '/^([a-z_0-9]+)(-|%22|&quot;|\\\\u0022|\\\\u0026quot;)/';
 
@@ -102,7 +102,7 @@ final class Page_Parts {
 		$key   = md5( serialize( array( $shown, $empty, $data, $this->settings->get_inputs(), filemtime( $this->context->get_path( 'build/page.assets.php' ) ) ) ) );
 		$parts = $kept->find( $key );
 		if ( null === $parts && $kept->can_keep( $key ) ) {
-			// A translation may have others than its text.
+			// A translation may contain other variables than the original text.
 			$more = array_diff( $this->settings->get_variables(), $this->variables );
 			if ( array() !== $more ) {
 				$this->variables = array_merge( $this->variables, array_values( $more ) );
@@ -122,7 +122,7 @@ final class Page_Parts {
 	}
 
 	/**
-	 * Fills in what is the page's own.
+	 * Fills in the page's own values.
 	 *
 	 * @param Kept $parts Kept parts.
 	 * @return Parts|null Null if something cannot be filled in.
@@ -152,7 +152,7 @@ final class Page_Parts {
 	}
 
 	/**
-	 * Returns the variables that are empty on this page. Their texts close the gap, so the parts are others.
+	 * Returns the variables that are empty on this page. A text closes the gap that they leave, so the parts differ.
 	 *
 	 * @return array<int, string>
 	 */
@@ -165,12 +165,12 @@ final class Page_Parts {
 	}
 
 	/**
-	 * Returns what takes the place of a placeholder, written as what it stands in.
+	 * Returns the value for a placeholder, escaped for where it stands.
 	 *
 	 * @param string $name Name of a variable, or `nonce` with the index of a widget.
-	 * @param string $end  End of the placeholder, which tells what that is.
-	 * @return string Empty for what the page has to write itself: what either would escape; a text that is empty; in a link
-	 *                one with an apostrophe, which links write in two ways, or one that could be the same as its template.
+	 * @param string $end  End of the placeholder, which shows where it stands.
+	 * @return string Empty where kept parts cannot be used: a nonce needs escaping, a text is empty, or a value in a link has
+	 *                an apostrophe, which links write in two ways, or could equal its template.
 	 */
 	private function get_value( string $name, string $end ): string {
 		if ( 0 === strpos( $name, self::NONCE ) ) {
@@ -200,7 +200,7 @@ final class Page_Parts {
 	 * @param array<int, int>       $shown Places of the widgets of this page.
 	 * @param array<string, mixed>  $data  Assets of the loader.
 	 * @param string                $mark  What placeholders of the page's own nonces begin with; empty for the page's own.
-	 * @param array<string, string> $own   What stands for values of variables; the page's own where missing.
+	 * @param array<string, string> $own   Placeholders for values of variables; where missing, the page's own values.
 	 * @return Parts
 	 */
 	private function make( array $shown, array $data, string $mark = '', array $own = array() ): array {
@@ -226,7 +226,7 @@ final class Page_Parts {
 	 * Returns what launchers need to know of the page.
 	 *
 	 * @param array<string, mixed>  $data Assets of the loader.
-	 * @param array<string, string> $own  What stands for values of variables; the page's own where missing.
+	 * @param array<string, string> $own  Placeholders for values of variables; where missing, the page's own values.
 	 */
 	private function get_page( array $data, array $own ): Page {
 		$texts = $data['lang'] ?? array();

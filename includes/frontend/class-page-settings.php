@@ -36,8 +36,8 @@ final class Page_Settings implements Registrable {
 	public const MAX_LENGTH = 1000;
 
 	/**
-	 * Adds the hooks. The metadata is registered for the REST API, for those who may change it: an editor sends all
-	 * metadata back that it was given, and nobody else could save a post then.
+	 * Adds the hooks. The metadata is registered for the REST API only for users who may change it: an editor sends
+	 * back all metadata that it was given, and other users could not save a post then.
 	 */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_metadata' ), 1 );
@@ -54,7 +54,7 @@ final class Page_Settings implements Registrable {
 	}
 
 	/**
-	 * Registers the metadata. A stored value that no longer fits is cleaned, and not refused.
+	 * Registers the metadata. A stored value that is no longer valid is cleaned, and not refused.
 	 */
 	public function register_metadata(): void {
 		$text   = array(

@@ -7,8 +7,8 @@ use Chaty\Launcher\Page_Values;
 use Chaty\Settings\Links\Variables;
 
 /**
- * Fills variables into the texts of public settings, as far as they are the page's: messages keep its title and address,
- * which the page's script fills in as they are at the press, and what depends on the visitor.
+ * Fills variables into the texts of public settings, as far as the server knows them. In messages, the page's script
+ * fills in the page's title and address, and what depends on the visitor, at the press.
  */
 final class Page_Texts {
 
@@ -31,7 +31,7 @@ final class Page_Texts {
 	 */
 	public function fill_greetings( array $widget ): array {
 		$read = fn ( string $name ): string => HTML::escape( Variables::as_plain( $this->page->read( $name ) ) );
-		// A sign of the owner's does not begin a tag with a value behind it.
+		// A "<" that the owner wrote before a variable does not begin a tag with its value.
 		$fill = static fn ( string $text ): string => Variables::fill( str_replace( '&lt;{', Variables::as_plain( '&lt;{' ), $text ), $read );
 
 		$widget['settings'] = self::replace( $widget['settings'], array( 'cta_text' ), $fill );
@@ -60,7 +60,7 @@ final class Page_Texts {
 	}
 
 	/**
-	 * Returns what all variables stand for on this page, for the preview, which fills in a draft itself.
+	 * Returns the values of all variables on this page, for the preview, which fills in a draft itself.
 	 *
 	 * @return array<string, string> Values by name.
 	 */

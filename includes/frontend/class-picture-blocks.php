@@ -2,12 +2,12 @@
 namespace Chaty\Frontend;
 
 /**
- * WordPress's images and galleries whose editor has chosen that pictures which link to their file open over the page.
+ * Images and galleries of WordPress whose editor has chosen that links to image files open in the lightbox.
  */
 final class Picture_Blocks {
 
 	/**
-	 * Marks a block for the behaviour, and enqueues that, if there is a link.
+	 * Marks a block that contains a link for the behaviour, and enqueues the behaviour.
 	 *
 	 * @param string $html Markup of the block.
 	 */

@@ -7,14 +7,15 @@ use WC_Product;
 use WP_Block_Template;
 
 /**
- * Puts a contact button beside "Add to cart" on the pages of WooCommerce's products, where the owner has chosen a channel for
- * it. Block templates get it as a block, which the owner can move or remove in the site editor; others by WooCommerce's hooks.
- * It is a link: a form element there would make WooCommerce load the page anew for each product that goes into the cart.
+ * Puts a contact button beside "Add to cart" on the pages of WooCommerce's products, if the owner has chosen its
+ * channel. Block templates get it as a block, which the owner can move or remove in the site editor; others by
+ * WooCommerce's hooks. It is a link: a form element there would make WooCommerce reload the page for each product put
+ * into the cart.
  */
 final class Product_Button implements Registrable {
 
 	/**
-	 * Blocks that it stands after.
+	 * Blocks after which the button stands.
 	 */
 	private const ANCHORS = array( 'woocommerce/add-to-cart-form', 'woocommerce/add-to-cart-with-options' );
 
@@ -28,7 +29,7 @@ final class Product_Button implements Registrable {
 	);
 
 	/**
-	 * The first anchor of templates by their IDs: one with both has the button once.
+	 * The first anchor of templates by their IDs: a template with both has the button once.
 	 *
 	 * @var array<string, string>
 	 */
@@ -78,7 +79,7 @@ final class Product_Button implements Registrable {
 	}
 
 	/**
-	 * Prints the button once, for the product that the page is of, unless its template has the block, or had it.
+	 * Prints the button once, for the product of the page, unless its template has or had the block.
 	 */
 	public function print(): void {
 		global $product, $_wp_current_template_id;
@@ -96,7 +97,7 @@ final class Product_Button implements Registrable {
 	}
 
 	/**
-	 * Returns what the button has, as attributes of the block, in the language of the page, which is not known before.
+	 * Returns the attributes of the block, in the language of the page, which is not known earlier.
 	 *
 	 * @return array<string, string>
 	 */

@@ -7,7 +7,7 @@ use Chaty\Registrable;
 use Chaty\Settings\Text_Translations;
 
 /**
- * Tells the plugins that translate which texts the stored widgets have, and pages when somebody has translated them.
+ * Tells translation plugins which texts the stored widgets have, and drops kept parts when a translation is stored.
  */
 final class Registered_Texts implements Registrable {
 
@@ -42,7 +42,7 @@ final class Registered_Texts implements Registrable {
 	 */
 	public function register_new( $former ): void {
 		$this->texts->register( $this->widgets->get_stored_widgets(), $former );
-		// A page may have been made in between.
+		// A page may have been made and kept in between.
 		Kept_Parts::drop();
 	}
 

@@ -25,7 +25,7 @@ final class Script_Dependencies {
 		$scripts       = clone wp_scripts();
 		$printing      = $scripts->to_do;
 		$scripts->done = array_merge( self::SKIPPED, $loaded );
-		// As in a recursion: other plugins filter the list only when scripts are printed.
+		// Called like its own recursion: on the first level, it would apply a filter that is for printed scripts only.
 		$scripts->all_deps( $handle, true );
 
 		foreach ( array_diff( $scripts->to_do, $printing ) as $needed ) {

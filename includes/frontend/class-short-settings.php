@@ -4,7 +4,7 @@ namespace Chaty\Frontend;
 use Chaty\Settings\Raw_Values;
 
 /**
- * Leaves out of a page's settings what scripts take where a key is missing ("Settings of a page" in
+ * Leaves out of a page's settings the values that scripts assume where a key is missing ("Settings of a page" in
  * docs/for-developers.md).
  */
 final class Short_Settings {
@@ -26,13 +26,13 @@ final class Short_Settings {
 	);
 
 	/**
-	 * Flags, which are off where they are missing. For the channels of agents, another flag takes the place of one that
-	 * is missing.
+	 * Flags, which are off where they are missing. The flag for the channels of agents is not one of them: where it is
+	 * missing, another flag counts.
 	 */
 	private const FLAG = '/^(is_(?!agent_)|has_|exit_intent$|auto_hide_widget$|redirect_action$|link_in_new_tab$|close_form_after$)/';
 
 	/**
-	 * What nothing reads while its flag is off.
+	 * Settings that nothing reads while their flag is off.
 	 */
 	private const NEEDS_FLAG = array(
 		'/^pending_mesg_count/'         => 'is_pending_mesg_enabled',
@@ -49,7 +49,7 @@ final class Short_Settings {
 	);
 
 	/**
-	 * Returns a widget without defaults, and without what is off.
+	 * Returns a widget without defaults, and without settings that are off.
 	 *
 	 * @param array<string, mixed> $widget Public settings of a widget.
 	 * @return array<string, mixed>
@@ -72,7 +72,7 @@ final class Short_Settings {
 	}
 
 	/**
-	 * Returns a channel without what is off, and without its type where that is its name.
+	 * Returns a channel without settings that are off, and without its type where that equals its name.
 	 *
 	 * @param array<string, mixed> $channel Public settings of a channel.
 	 * @return array<string, mixed>
@@ -95,7 +95,7 @@ final class Short_Settings {
 	}
 
 	/**
-	 * Returns settings without flags that are off, and without what needs them.
+	 * Returns settings without flags that are off, and without the settings that need them.
 	 *
 	 * @param array<string, mixed> $part Settings, triggers, a channel, settings or a field of its form.
 	 * @return array<string, mixed>

@@ -43,7 +43,7 @@ final class Widget_Enqueuer implements Registrable {
 	private string $html = '';
 
 	/**
-	 * What comes in the footer: the data of the loader, and lists for pages without scripts.
+	 * Markup for the footer: the data of the loader, and lists for pages without scripts.
 	 */
 	private string $footer = '';
 
@@ -53,8 +53,8 @@ final class Widget_Enqueuer implements Registrable {
 	}
 
 	/**
-	 * Adds the hooks. Themes enqueue at 10, and may then add to the loader or take it from the page; scripts of the footer
-	 * are printed at 20.
+	 * Adds the hooks. Themes enqueue at 10, and may then add to the loader or dequeue it; scripts of the footer are
+	 * printed at 20.
 	 */
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 9 );
@@ -78,7 +78,7 @@ final class Widget_Enqueuer implements Registrable {
 		$this->bundles->register_widget( ...$parts['bundles'] );
 		foreach ( $parts['bundles'] as $name ) {
 			if ( 'loader-single' === $name ) {
-				// Under the loader's own handle, by which a theme may take it from the page.
+				// The handle stays the loader's, so that a theme can dequeue it.
 				$scripts                      = wp_scripts()->registered;
 				$scripts['chaty-loader']->src = $scripts[ "chaty-$name" ]->src;
 				$scripts['chaty-loader']->ver = $scripts[ "chaty-$name" ]->ver;
@@ -92,7 +92,7 @@ final class Widget_Enqueuer implements Registrable {
 	}
 
 	/**
-	 * Prints the launchers, unless somebody has taken the loader from the page.
+	 * Prints the launchers, unless the loader was dequeued.
 	 */
 	public function print_launchers(): void {
 		if ( wp_script_is( 'chaty-loader', 'enqueued' ) ) {

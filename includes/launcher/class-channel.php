@@ -104,7 +104,7 @@ final class Channel {
 	}
 
 	/**
-	 * Returns where it leads without a script: its own link, also that of a chat, or those of its agents.
+	 * Returns the links that need no script: the channel's own, also where it opens a chat, or those of its agents.
 	 *
 	 * @return array<int, array{string, Channel_Link}> Texts and links.
 	 */

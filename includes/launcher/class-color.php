@@ -2,7 +2,7 @@
 namespace Chaty\Launcher;
 
 /**
- * Chooses black or white for what stands on a color. The page has the same figures (`src/widget/domain/color.ts`).
+ * Chooses black or white for texts and icons on a color. The page has the same figures (`src/widget/domain/color.ts`).
  */
 final class Color {
 

@@ -10,17 +10,17 @@ final class Drawing {
 	private const TAGS = '/^(svg|g|path|circle|ellipse|rect|(poly)?line|polygon|defs|stop|mask|clipPath|(linear|radial)Gradient)$/D';
 
 	/**
-	 * How things are drawn and painted; nothing with a style, an event or an address.
+	 * Attributes that draw and paint; none with a style, an event or an address.
 	 */
 	private const ATTRIBUTES = '/^(id|d|[cfr]?[xyr]|[xy][12]|width|height|points|offset|transform|viewBox|opacity|color|((fill|stroke|stop|clip|mask|gradient)[\w-]*))$/D';
 
 	/**
-	 * What paints stands in a group, because the outer element is ours.
+	 * Attributes of the outer element that paint. They move to a group, because the outer element is ours.
 	 */
 	private const PAINTS = '/^(fill|stroke|color|opacity|clip|mask)/';
 
 	/**
-	 * A backslash writes letters in another way; the other functions take an address without `url`.
+	 * A backslash can hide letters; the functions besides `url()` also take an address.
 	 */
 	private const OUTSIDE = '/\\\\|url\((?!#)|(image(-set)?|src)\(/i';
 
@@ -67,8 +67,8 @@ final class Drawing {
 	}
 
 	/**
-	 * Writes the elements of a drawing. What stands in an element that is left out is left out with it, and an element
-	 * of HTML ends the drawing, as in browsers.
+	 * Writes the elements of a drawing. An element that is left out takes its content with it, and an element of HTML
+	 * ends the drawing, as in browsers.
 	 *
 	 * @param string $markup Markup in the outer element.
 	 */
@@ -110,7 +110,7 @@ final class Drawing {
 	}
 
 	/**
-	 * Reads the attributes that a drawing may have. The names inside it are its own: a page has names too.
+	 * Reads the attributes that a drawing may have. IDs get a prefix, because the page has IDs too.
 	 *
 	 * @return array<string, string>
 	 */

@@ -50,7 +50,7 @@ final class HTML {
 	}
 
 	/**
-	 * Returns an image in an icon's place, which is decorative.
+	 * Returns a decorative image in place of an icon.
 	 */
 	public static function image( string $url ): string {
 		return self::element(
@@ -64,7 +64,7 @@ final class HTML {
 	}
 
 	/**
-	 * Returns an icon of ours, which is decorative, as a drawing: a visitor who sees one icon need not load the sprite.
+	 * Returns a decorative icon of ours as SVG: a visitor who sees one icon need not load the sprite.
 	 *
 	 * @param string $drawing SVG of the plugin's own.
 	 */

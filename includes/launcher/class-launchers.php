@@ -2,8 +2,8 @@
 namespace Chaty\Launcher;
 
 /**
- * Makes the launchers of a page, with their styles and plans. Settings of a widget that cannot be read cost only its
- * own launcher.
+ * Makes the launchers of a page, with their styles and plans. If the settings of a widget cannot be read, only its own
+ * launcher is missing.
  */
 final class Launchers {
 
@@ -60,8 +60,8 @@ final class Launchers {
 	}
 
 	/**
-	 * Returns the bundles that the widgets need before a press, the loader last: where all that is printed are single
-	 * channels, the one that handles presses on them too.
+	 * Returns the bundles that the widgets need before a press, the loader last. Where all printed launchers are single
+	 * channels, it is the loader that also handles presses on them.
 	 *
 	 * @return array<int, string> Without `chaty-`.
 	 */
@@ -73,7 +73,7 @@ final class Launchers {
 			foreach ( array( 'desktop', 'mobile' ) as $device ) {
 				$single    = $widget->get_single( $device );
 				$singles[] = null !== $single;
-				// A list loads it on intent.
+				// For a list, the widget loads analytics on intent.
 				if ( null !== $single && ( $single->is_reported() || $widget->is_on( 'is_google_analytics_enabled' ) ) ) {
 					$bundles[] = 'analytics';
 				}
@@ -100,7 +100,7 @@ final class Launchers {
 	}
 
 	/**
-	 * Returns what replaces the launchers on a page without scripts.
+	 * Returns the lists that replace the launchers on a page without scripts.
 	 */
 	public function get_lists(): string {
 		return $this->lists;

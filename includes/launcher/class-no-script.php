@@ -7,8 +7,8 @@ namespace Chaty\Launcher;
 final class No_Script {
 
 	/**
-	 * Returns the list of what leads somewhere without a script. It replaces a visible launcher where no script runs, and
-	 * opens over any where the widget's own scripts cannot come: then the loader says for which device.
+	 * Returns the list of links that need no script. It replaces a visible launcher where no script runs, and opens
+	 * over any launcher where the widget's scripts cannot be loaded: then the loader says for which device.
 	 *
 	 * @return string Empty for a single link, which works as it is, and where every channel needs a script.
 	 */

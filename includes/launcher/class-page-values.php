@@ -4,8 +4,8 @@ namespace Chaty\Launcher;
 use Chaty\Settings\Links\Variables;
 
 /**
- * Reads what variables stand for on a page: nothing that one visitor has and another has not, because pages are cached.
- * WordPress, and WooCommerce on the page of a product, have read all of it for the page already.
+ * Reads the values of variables on a page: nothing that differs between visitors, because pages are cached. WordPress,
+ * and WooCommerce on the page of a product, have read all of it for the page already.
  */
 final class Page_Values {
 

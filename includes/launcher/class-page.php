@@ -16,7 +16,7 @@ class Page {
 	private string $hide_label;
 
 	/**
-	 * What stands for values of the page's own.
+	 * Placeholders for the page's own values.
 	 *
 	 * @var array<string, string>
 	 */
@@ -26,7 +26,7 @@ class Page {
 	 * @param string                $fonts      URL of the web font service; empty for none.
 	 * @param string                $label      Accessible name of a launcher without a call to action.
 	 * @param string                $hide_label Accessible name of the button that hides a call to action.
-	 * @param array<string, string> $texts      What stands for values of variables, by their names; the page's own where missing.
+	 * @param array<string, string> $texts      Placeholders for values of variables, by name.
 	 */
 	public function __construct( Context $context, string $fonts, string $label, string $hide_label, array $texts = array() ) {
 		$this->context    = $context;
@@ -77,7 +77,7 @@ class Page {
 	}
 
 	/**
-	 * Returns what links depend on for a visitor with a desktop, with a phone, or with one of Apple's.
+	 * Returns the device and the values on which links depend, for a desktop, a phone, or a phone of Apple's.
 	 *
 	 * @param string $device `desktop`, `mobile` or `ios`.
 	 */
@@ -86,17 +86,17 @@ class Page {
 	}
 
 	/**
-	 * Returns what texts may contain of the page, as a script of the page would read it. Its address is without the query,
-	 * because caches keep one page for several.
+	 * Returns the value of a variable, as a script of the page would read it. The page's address has no query, because
+	 * caches keep one page for all queries.
 	 */
 	public function read( string $name ): string {
 		return $this->texts[ $name ] ?? Page_Values::read( $name );
 	}
 
 	/**
-	 * Returns what a text that the page's script fills at the press has in place of a variable.
+	 * Returns what replaces a variable in a text that the page's script fills in at the press.
 	 *
-	 * @return string|null Null for what stays as it is.
+	 * @return string|null Null if the variable stays.
 	 */
 	public function read_for_press( string $name ): ?string {
 		if ( in_array( $name, Variables::LIVE, true ) ) {

@@ -56,8 +56,8 @@ final class Plan {
 	}
 
 	/**
-	 * Returns address and target of a single link by device, where they differ from what is printed for it, or
-	 * contain the page's title or address, or what depends on the visitor, which the page fills at the press.
+	 * Returns address and target of a single link by device, where they differ from the printed ones, or where the
+	 * script fills in a value at the press: the page's title or address, or one that depends on the visitor.
 	 *
 	 * @return array<string, array<int, string>>
 	 */
@@ -83,7 +83,7 @@ final class Plan {
 	}
 
 	/**
-	 * Returns what links depend on, with placeholders for what the page fills at the press.
+	 * Returns the device, and placeholders for the values that the script fills in at the press.
 	 *
 	 * @param string $device `desktop`, `mobile` or `ios`.
 	 */

@@ -72,7 +72,7 @@ final class Position {
 	}
 
 	/**
-	 * Returns the position where the launcher covers none of others: in the same corner it is placed above them.
+	 * Returns the position where the launcher covers no other: in the same corner it is placed above them.
 	 *
 	 * @param array<int, self> $others Positions of launchers that are visible.
 	 */

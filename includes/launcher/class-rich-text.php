@@ -15,14 +15,14 @@ final class Rich_Text {
 	private const TAGS = array( 'p', 'br', 'strong', 'b', 'em', 'i', 'u' );
 
 	/**
-	 * Returns the markup of a rich text. A link is a span: the launcher around it does something else.
+	 * Returns the markup of a rich text. Links become spans: a press on the launcher around them has another purpose.
 	 *
 	 * @param string $html Sanitized text.
 	 */
 	public static function to_html( string $html ): string {
 		$text = self::decode( $html );
 		if ( false === strpos( $html, '<' ) && preg_match( '/<\w/', $text ) ) {
-			// Escaped once more than HTML is: browsers drop a tag that does not end, and keep the space before it.
+			// Here, HTML is escaped once more. Browsers drop a tag that does not end, and keep the space before it.
 			$ended = (string) preg_replace( '#<[a-z!/?][^>]*$#i', '', $text );
 			$html  = ( new HTML_Sanitizer() )->sanitize( $ended ) . substr( $ended, strlen( rtrim( $ended ) ) );
 		}
