@@ -6,8 +6,8 @@ use Chaty\Http\Request;
 use RuntimeException;
 
 /**
- * Checks messages with the Akismet plugin, if it is active and has a key. Spam is stored, but not emailed, so
- * that a false positive loses nothing, and what an owner judges differently is reported.
+ * Checks messages with the Akismet plugin, if it is active and has a key. Spam is stored, but not emailed, so that a
+ * false positive loses nothing. Owners' corrections are reported to Akismet.
  */
 final class Akismet_Check {
 
@@ -17,7 +17,7 @@ final class Akismet_Check {
 	private const MAX_SECONDS = 3;
 
 	/**
-	 * Returns whether a message is spam. It is none if Akismet does not say so, for whatever reason.
+	 * Returns whether a message is spam: only if Akismet says so. Without its answer, the message is not.
 	 */
 	public function is_spam( Message $message, Request $request ): bool {
 		if ( ! $this->is_enabled() ) {

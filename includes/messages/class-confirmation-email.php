@@ -6,8 +6,8 @@ use Chaty\Settings\Email_Address;
 use Chaty\Storage\Query;
 
 /**
- * Confirms to visitors that their message has come. The text is the owner's alone, and an address gets one a day at
- * most, so that nobody can have the form send a text of theirs, or many emails, to others. It is tried once.
+ * Confirms to visitors that their message has arrived. The text is the owner's alone, and an address gets one a day at
+ * most, so that nobody can use the form to send others a text of their own, or many emails. It is not retried.
  */
 final class Confirmation_Email {
 
@@ -39,8 +39,8 @@ final class Confirmation_Email {
 	}
 
 	/**
-	 * Returns whether the address has sent nothing else for a day, in whatever folder that is, and the site is not flooded.
-	 * A message of an owner who tries the form is always confirmed.
+	 * Returns whether the address has sent no other message for a day, in any folder, and the site is not flooded. The
+	 * message of an owner who tries the form is always confirmed.
 	 */
 	private static function is_due( int $id, Message $message ): bool {
 		global $wpdb;

@@ -4,7 +4,7 @@ namespace Chaty\Messages;
 use Chaty\Config\Site_Name;
 
 /**
- * Sends the emails of many messages as one for each recipient, so that a flood of messages is none of emails.
+ * Sends the emails of many messages as one for each recipient, so that a flood of messages causes no flood of emails.
  */
 final class Email_Digest {
 
@@ -62,7 +62,7 @@ final class Email_Digest {
 	}
 
 	/**
-	 * Returns the headers of an email that are not for one visitor.
+	 * Returns the headers of an email, without Reply-To, which names one visitor.
 	 *
 	 * @param array<string, mixed> $mail Arguments of `wp_mail()`.
 	 * @return array<int, string>

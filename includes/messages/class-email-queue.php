@@ -22,8 +22,8 @@ final class Email_Queue {
 	public const MAX_PER_MINUTE = 20;
 
 	/**
-	 * Lets cron try again after a delay, or a little later: what fails within a fifth of a delay shares an event, so that
-	 * a day on which everything fails makes few of them.
+	 * Lets cron try again after a delay, or a little later: emails that fail within a fifth of a delay share an event,
+	 * so that a day on which everything fails creates few events.
 	 */
 	public static function run_after( int $delay ): void {
 		$step = intdiv( $delay, 5 );
@@ -32,7 +32,7 @@ final class Email_Queue {
 	}
 
 	/**
-	 * Returns whether more messages than the site may send emails have come within a minute, up to one of them.
+	 * Returns whether more messages have come within the last minute, up to this one, than the site sends emails.
 	 */
 	public function is_flooded( int $id ): bool {
 		global $wpdb;

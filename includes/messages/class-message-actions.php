@@ -4,8 +4,8 @@ namespace Chaty\Messages;
 use WP_Error;
 
 /**
- * Runs an action on messages, and tells those it was done to from those it was not. It looks at the messages
- * before and after: the database may refuse, and another owner may be faster.
+ * Runs an action on messages, and reports which of them it changed. It looks at the messages before and after, because
+ * the database may refuse, and another owner may be faster.
  */
 final class Message_Actions {
 
@@ -173,7 +173,7 @@ final class Message_Actions {
 	}
 
 	/**
-	 * Returns why an action was not done to a message; null if it was.
+	 * Returns why an action did not change a message; null if it did.
 	 *
 	 * @param array<string, mixed>|null $before Message before; null if there was none.
 	 * @param array<string, mixed>|null $after  Message after; null if there is none.
@@ -224,14 +224,14 @@ final class Message_Actions {
 	}
 
 	/**
-	 * Creates the error of messages that the database did not give.
+	 * Creates the error that the database did not return the messages.
 	 */
 	public static function get_read_error(): WP_Error {
 		return new WP_Error( 'chaty_db_read_failed', __( 'The messages could not be read from the database.', 'chaty' ), array( 'status' => 500 ) );
 	}
 
 	/**
-	 * Creates the error of a message that there is not.
+	 * Creates the error that a message does not exist.
 	 */
 	public static function get_not_found_error(): WP_Error {
 		return new WP_Error( 'rest_not_found', __( 'This message no longer exists.', 'chaty' ), array( 'status' => 404 ) );

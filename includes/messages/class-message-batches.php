@@ -30,7 +30,7 @@ final class Message_Batches {
 	}
 
 	/**
-	 * Runs an action by filters, the newest first. What comes in meanwhile is not touched.
+	 * Runs an action by filters, the newest first. Messages that come in meanwhile are not touched.
 	 *
 	 * @param array<string, string> $filters Filters.
 	 * @param int                   $until   Highest ID.
@@ -55,7 +55,7 @@ final class Message_Batches {
 	}
 
 	/**
-	 * Takes back what an action has done: exactly to the messages that have its moment.
+	 * Takes back an action for exactly the messages that have its moment.
 	 *
 	 * @param string $action What takes it back, such as 'restore'.
 	 * @param string $moment When they were moved or answered.
@@ -80,7 +80,7 @@ final class Message_Batches {
 	}
 
 	/**
-	 * Counts the messages that an action by filters would be done to.
+	 * Counts the messages that an action by filters would change.
 	 *
 	 * @param array<string, string> $filters Filters.
 	 * @param int                   $until   Highest ID.

@@ -6,8 +6,8 @@ use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 
 /**
- * Counts messages in the statistics on the day they come, so that one that is deleted later stays counted. Tests of owners
- * are not counted, and what is found to be spam only once an owner says that it is none.
+ * Counts messages in the statistics on the day they come, so that one that is deleted later stays counted. Tests of
+ * owners are not counted, and spam only once an owner says that it is not spam.
  */
 final class Message_Counts {
 
@@ -19,8 +19,8 @@ final class Message_Counts {
 	}
 
 	/**
-	 * Counts messages that an owner has taken out of the spam, of those that Akismet had put there: what is found to be
-	 * spam when it comes has its email skipped.
+	 * Counts messages that an owner has taken out of the spam, if Akismet had put them there. They are known by their
+	 * email, which was skipped because of that.
 	 *
 	 * @param array<int, array<string, mixed>> $rows  Messages as they were in the spam.
 	 * @param int                              $moved How many the database has moved: another owner may have been faster.

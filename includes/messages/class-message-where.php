@@ -74,7 +74,7 @@ final class Message_Where {
 	}
 
 	/**
-	 * Returns the condition of a search: each word stands somewhere, or the whole is a part of the telephone number,
+	 * Returns the condition of a search: each word occurs somewhere, or the whole text is part of the telephone number,
 	 * however both are spaced.
 	 *
 	 * @return array{0: string, 1: array<int, string>} Condition with placeholders, and their values.

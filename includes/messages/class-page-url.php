@@ -2,8 +2,8 @@
 namespace Chaty\Messages;
 
 /**
- * Takes out of the address of a page what may give access to something or name a person: it is stored, emailed, and
- * sent to Akismet.
+ * Removes from the address of a page what may give access to something or name a person: the address is stored,
+ * emailed, and sent to Akismet.
  */
 final class Page_Url {
 

@@ -14,8 +14,8 @@ use DateTimeZone;
 use WP_Error;
 
 /**
- * Mails the administrator what a week or a month has brought, beside the one before, and the unread messages: once the
- * week or the month is over, where the owner has asked for it.
+ * Mails the administrator the statistics of a week or a month, beside those of the one before, and the unread messages:
+ * once the week or the month is over, if the owner has asked for it.
  */
 final class Report_Email implements Registrable {
 

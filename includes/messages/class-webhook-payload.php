@@ -46,8 +46,8 @@ final class Webhook_Payload {
 	}
 
 	/**
-	 * Returns a message as text for Slack, in which "&", "<" and ">" are escaped: nothing that was typed is a link or a call
-	 * of somebody.
+	 * Returns a message as text for Slack, in which "&", "<" and ">" are escaped, so that no typed text becomes a link
+	 * or mentions somebody.
 	 */
 	private function get_text( Message $message, string $source, string $url ): string {
 		$lines = array_filter( $message->get_fields() );

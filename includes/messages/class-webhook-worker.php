@@ -8,8 +8,8 @@ use Chaty\Storage\Query;
 use Chaty\Visible_Text;
 
 /**
- * Sends new messages to the owner's webhook, by cron, so that nobody waits for its answer. What fails is tried again
- * when an email would be; claiming a message is a single statement, as for emails.
+ * Sends new messages to the owner's webhook, by cron, so that nobody waits for its answer. Failed calls are tried again
+ * after the same delays as emails; claiming a message is a single statement, as for emails.
  */
 final class Webhook_Worker implements Registrable {
 

@@ -15,7 +15,7 @@ final class Lock {
 	private const PAUSE_MS = 100;
 
 	/**
-	 * Returns the present Unix time. Tests have a clock of their own.
+	 * Returns the current Unix time. Tests have a clock of their own.
 	 *
 	 * @var callable(): int
 	 */
@@ -60,8 +60,8 @@ final class Lock {
 	}
 
 	/**
-	 * Attempts to acquire a lock. One that was acquired further ahead than it holds is free as well: a clock was wrong
-	 * by then, and the lock would hold until that time. Less may be the clock of another web node.
+	 * Attempts to acquire a lock. One from further in the future than it holds is free as well: a clock was wrong, and
+	 * the lock would hold until then. A smaller difference may be the clock of another web node.
 	 *
 	 * @param string $option  Option that holds when the lock was acquired last.
 	 * @param int    $seconds How long the lock holds.
@@ -90,7 +90,7 @@ final class Lock {
 	}
 
 	/**
-	 * Releases a lock that this process has acquired. One that has expired is another's by now, and stays.
+	 * Releases a lock that this process has acquired. If it has expired, another process may have it, and it stays.
 	 *
 	 * @param string $option Option that holds when the lock was acquired last.
 	 */

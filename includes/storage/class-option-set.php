@@ -40,7 +40,7 @@ final class Option_Set {
 		$rows   = array_map( 'strval', array_map( 'maybe_serialize', $values ) );
 		$result = Query::run( self::get_statement( $rows, $autoloaded ) );
 		wp_cache_delete_multiple( array_merge( array( 'alloptions', 'notoptions' ), array_keys( $rows ) ), 'options' );
-		// Not put back: what differs is another's newer value, or what the database made of this one.
+		// Nothing is put back: a different value is newer, of another process, or what the database made of this one.
 		if ( false === $result || array() !== array_diff_assoc( $rows, self::read_serialized( array_keys( $rows ) ) ?? array() ) ) {
 			return false;
 		}

@@ -5,9 +5,9 @@ use Chaty\Settings\Page_Address;
 use Chaty\Visible_Text;
 
 /**
- * Counts on which pages widgets are seen and used, by one upsert a request. A page is a path without query and
- * fragment; one that has no name stands for all others: those that are not in the top of a month, and those that the
- * browser does not tell, or whose path may name a person.
+ * Counts on which pages widgets are seen and used, by one upsert per request. A page is a path without query and
+ * fragment. An empty path stands for all other pages: those outside the top of a month, those that the browser does not
+ * name, and those whose path may name a person.
  */
 final class Page_Table {
 
@@ -22,7 +22,7 @@ final class Page_Table {
 	private const MAX_LENGTH = 150;
 
 	/**
-	 * Most pages that are put together by one statement.
+	 * Most pages that one statement puts together.
 	 */
 	private const STEP = 1000;
 
@@ -56,7 +56,7 @@ final class Page_Table {
 	}
 
 	/**
-	 * Limits the rows of a report: puts the last pages together with those that have no name, so that rows add up to all.
+	 * Limits the rows of a report: adds the last pages to the row of all others, so that the rows add up to the total.
 	 *
 	 * @param array<int, array<string, mixed>> $rows Rows, in order.
 	 * @return array<int, array<string, mixed>>
@@ -83,7 +83,7 @@ final class Page_Table {
 	}
 
 	/**
-	 * Puts pages together that are not in the top of this month and the last one.
+	 * Puts together the pages that are not in the top of this month and of the last one.
 	 */
 	public function trim(): void {
 		$month = substr( Site_Days::get_today(), 0, 7 ) . '-01';
@@ -92,7 +92,7 @@ final class Page_Table {
 	}
 
 	/**
-	 * Puts the pages of a month together that are not in its top.
+	 * Puts together the pages of a month that are not in its top.
 	 *
 	 * @param string $since First day of the month.
 	 */

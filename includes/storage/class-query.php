@@ -4,8 +4,8 @@ namespace Chaty\Storage;
 // phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- The callers prepare, where PHPCS checks that; own tables have no functions of WordPress.
 
 /**
- * Runs statements, on the plugin's tables and on options. One that writes and that the database rolled back because of a concurrent one, by a
- * deadlock or a locked SQLite file, is retried; any other failure is an error at once.
+ * Runs statements, on the plugin's tables and on options. A write that the database rolled back because of a concurrent
+ * one, by a deadlock or a locked SQLite file, is retried; any other failure is an error at once.
  */
 final class Query {
 
@@ -48,7 +48,7 @@ final class Query {
 	}
 
 	/**
-	 * Prepares a statement that is put together, so that the number of its placeholders is not known before.
+	 * Prepares a statement that is put together, whose number of placeholders is not known beforehand.
 	 *
 	 * @param string                       $statement SQL with placeholders.
 	 * @param array<array-key, int|string> $values    Their values; without any, the statement is as it is.

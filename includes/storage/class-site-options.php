@@ -12,9 +12,9 @@ use Chaty\Config\Webhook_Settings;
 use WP_Error;
 
 /**
- * Reads and saves what the Settings screen shows, with a revision as `Site_Settings` has one. Maps, access,
- * webhook and shop are not part of settings files: a key belongs to one site, as do channels, and a file must not say who gets
- * the messages.
+ * Reads and saves what the Settings screen shows, with a revision as in `Site_Settings`. Maps, access, webhook and shop
+ * are not part of settings files: a key belongs to one site, as do channels, and a file must not decide who gets the
+ * messages.
  */
 final class Site_Options {
 

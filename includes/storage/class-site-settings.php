@@ -16,7 +16,7 @@ use WP_Error;
 final class Site_Settings {
 
 	/**
-	 * How long a process may take to compare and write; another one waits as long.
+	 * How long a process may take to compare and write; others wait as long.
 	 */
 	private const LOCK_SECONDS = 15;
 
@@ -86,7 +86,7 @@ final class Site_Settings {
 	}
 
 	/**
-	 * Returns what the settings are after an import: what it does not have stays.
+	 * Returns the settings after an import: settings that the import does not have stay.
 	 *
 	 * @param array<string, mixed> $stored Stored settings.
 	 * @param Import_Result        $result Result of an import, without errors.

@@ -134,7 +134,7 @@ final class Stats_Buffer implements Registrable {
 	}
 
 	/**
-	 * Writes the buffer to the table, in one process at a time. What the table refuses stays in the buffer.
+	 * Writes the buffer to the table, in one process at a time. Events that the table refuses stay in the buffer.
 	 *
 	 * @return bool Whether the table has all events now.
 	 */

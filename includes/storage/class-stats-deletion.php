@@ -4,7 +4,7 @@ namespace Chaty\Storage;
 use WP_Error;
 
 /**
- * Deletes counts. The buffer is flushed first, so that nothing of it comes back.
+ * Deletes counts. The buffer is flushed first, so that it brings none of them back.
  */
 final class Stats_Deletion {
 

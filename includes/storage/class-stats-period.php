@@ -28,7 +28,7 @@ final class Stats_Period {
 	);
 
 	/**
-	 * Code of the error that a value cannot be taken; its data is the name of the value.
+	 * Code of the error that a value is not accepted; its data is the name of the value.
 	 */
 	public const WRONG_VALUE = 'chaty_stats_value';
 
@@ -101,8 +101,8 @@ final class Stats_Period {
 	}
 
 	/**
-	 * Returns the days of each day, week or month: those of the period alone, so that the ones at the ends may be cut
-	 * off.
+	 * Returns the days of each day, week or month. Only days of the period count, so that the first and the last part
+	 * may be incomplete.
 	 *
 	 * @param string $split One of SPLITS.
 	 * @return non-empty-array<string, array{since: string, until: string}> By key, in order.

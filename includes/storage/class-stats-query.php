@@ -14,7 +14,7 @@ final class Stats_Query {
 	public const SPLITS = array( 'channel', 'widget', 'device', 'page', 'total', 'day', 'week', 'month' );
 
 	/**
-	 * Sums of the widget itself, whose clicks open it. Clicks on channels are all clicks less those: as a difference,
+	 * Sums of the widget itself, whose clicks open it. Clicks on channels are all clicks minus those: as a difference,
 	 * and by this form of CASE, MariaDB needs a third less time than with a condition for each sum.
 	 */
 	private const SUMS = array(
@@ -29,7 +29,7 @@ final class Stats_Query {
 	private const DAYS = array( '1000-01-01', '9999-12-30' );
 
 	/**
-	 * Returns the columns of counts, in the order of the funnel: a channel is not opened, and who clicks it is its click.
+	 * Returns the columns of counts, in the order of the funnel. Channels have no opens, they and pages no clickers.
 	 *
 	 * @param array<string, string> $query Query.
 	 * @return array<int, string>

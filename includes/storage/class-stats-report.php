@@ -190,8 +190,8 @@ final class Stats_Report {
 	}
 
 	/**
-	 * Returns the period of a query: without a first day from the first that has counts on, without a last day
-	 * until today.
+	 * Returns the period of a query. Without a first day it begins with the first day that has counts, without a last
+	 * day it ends today.
 	 *
 	 * @param array<string, string> $query Query.
 	 */
@@ -206,7 +206,7 @@ final class Stats_Report {
 	}
 
 	/**
-	 * Creates the error of a period that has too many rows, with the split that it can have.
+	 * Creates the error of a period that has too many rows, with a split that is possible.
 	 *
 	 * @param string $split What it was to be split by.
 	 */

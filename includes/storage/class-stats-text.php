@@ -38,7 +38,7 @@ final class Stats_Text {
 	/**
 	 * Returns by how much a sum has changed.
 	 *
-	 * @return string A dash where there was nothing: no percentage says how much more than nothing something is.
+	 * @return string A dash where there was nothing: a change from nothing has no percentage.
 	 */
 	public static function get_change( int $now, int $before ): string {
 		if ( 0 === $before ) {

@@ -40,7 +40,7 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Creates the tables anew if one is missing: a statement has failed, and is to be repeated.
+	 * Creates the tables anew if one is missing, after a failed statement, which is then repeated.
 	 *
 	 * @return bool Whether one was missing and is there now.
 	 */
@@ -49,8 +49,8 @@ final class Tables implements Registrable {
 	}
 
 	/**
-	 * Lets the next request create the tables anew if one is missing: a statement of a request that has no time has
-	 * failed.
+	 * Lets the next request create the tables anew if one is missing, after a statement failed in a request that has no
+	 * time.
 	 */
 	public function restore_later(): void {
 		if ( ! $this->is_paused() && ! $this->is_up_to_date() ) {

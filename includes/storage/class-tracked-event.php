@@ -8,7 +8,7 @@ namespace Chaty\Storage;
 final class Tracked_Event {
 
 	/**
-	 * In place of a widget's ID: buttons in content, which lead to the channels of all widgets.
+	 * Stands in place of a widget's ID for buttons in content, which lead to the channels of all widgets.
 	 */
 	public const CONTENT = 'content';
 
@@ -62,7 +62,7 @@ final class Tracked_Event {
 	}
 
 	/**
-	 * Creates every event that visitors' calls can report of a channel, in the widget and in content, or of a widget itself.
+	 * Creates every event that visitors' calls can report of a channel, in the widget and in content, or of a widget.
 	 *
 	 * @param int|string $widget  ID of the widget.
 	 * @param string     $channel Slug of the channel, or an empty string.
