@@ -23,8 +23,8 @@ final class Capabilities {
 	public const STATISTICS = 'chaty_statistics';
 
 	/**
-	 * Replaces a meta capability of the plugin by the one that a user must have, unless he has it itself: editors of roles
-	 * give it so. What other filters require stays required.
+	 * Replaces a meta capability of the plugin by the one that a user must have, unless the user has the meta
+	 * capability itself, as role editors can grant it. What other filters require stays required.
 	 *
 	 * @param array<int, string> $required   Capabilities that the user must have.
 	 * @param string             $capability Capability that is asked for.

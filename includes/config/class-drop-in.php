@@ -88,7 +88,7 @@ final class Drop_In implements Registrable {
 	}
 
 	/**
-	 * Writes the file. A half-written one would break the site, so it is moved to its place.
+	 * Writes the file under another name and then moves it: a half-written must-use plugin would break the site.
 	 *
 	 * @return true|WP_Error
 	 */

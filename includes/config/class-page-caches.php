@@ -107,7 +107,7 @@ final class Page_Caches {
 		$calls  += array_filter( $objects, 'is_callable' );
 		$delete  = array( 'SpeedyCache\Delete', 'run' );
 		if ( is_callable( $delete ) ) {
-			// Pages go in any case; the list names what is to go besides.
+			// It deletes pages in any case; the list names what to delete besides.
 			$calls['SpeedyCache'] = static fn () => $delete( array() );
 		}
 
@@ -125,7 +125,7 @@ final class Page_Caches {
 	}
 
 	/**
-	 * Returns what empties the cache of Cloudflare, where its plugin knows that pages are kept there.
+	 * Returns the object that empties Cloudflare's cache, where its plugin knows that pages are kept there.
 	 */
 	private static function find_cloudflare(): ?object {
 		$settings = array_filter( array_map( 'get_option', array( 'automatic_platform_optimization', 'plugin_specific_cache' ) ), 'is_array' );
@@ -156,7 +156,7 @@ final class Page_Caches {
 	}
 
 	/**
-	 * Runs a call. One that throws costs only itself.
+	 * Runs a call. If it throws, the other caches are still emptied.
 	 *
 	 * @param callable $call Call.
 	 * @return bool Whether it has not thrown.

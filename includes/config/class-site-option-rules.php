@@ -38,7 +38,7 @@ final class Site_Option_Rules {
 	private const MASK = '••••••••';
 
 	/**
-	 * Secrets by the object that they stand in; of a stored one, only the end is shown.
+	 * Secrets by their group of settings; of a stored secret, only the end is shown.
 	 */
 	public const SECRETS = array(
 		'map'     => 'google_key',
@@ -85,7 +85,7 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Checks settings that stand in an object.
+	 * Checks the settings of a group.
 	 *
 	 * @param string                $group  'map', 'access', 'webhook' or 'shop'.
 	 * @param mixed                 $given  Given values.
@@ -149,7 +149,7 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Checks a setting of the webhook. What is not for Slack is signed.
+	 * Checks a setting of the webhook. Calls in other formats than Slack's are signed, and need a secret.
 	 *
 	 * @param array<string, mixed> $settings All settings of the webhook.
 	 * @param string               $mask     The stored secret as it is shown.
@@ -169,7 +169,7 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Returns whether a value is a whole address. One without a scheme is of a page, and the server has none.
+	 * Returns whether a value is a whole address: without a scheme it is relative to a page, and the server has none.
 	 *
 	 * @param array<int, string> $schemes Allowed schemes.
 	 */
@@ -180,8 +180,8 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Checks a new level of access: nobody opens or closes what is not open to him, or gives it to a group that
-	 * he does not belong to.
+	 * Checks a new level of access: users cannot change access that they do not have, or give it to a group that they
+	 * do not belong to.
 	 */
 	private static function check_level( string $capability, string $level ): string {
 		if ( ! in_array( $level, Access_Levels::get_levels(), true ) ) {
@@ -197,7 +197,7 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Returns the sentence about a value that is none of several.
+	 * Returns the sentence about a value that is none of the choices.
 	 *
 	 * @param array<int, int|string> $choices Values.
 	 */

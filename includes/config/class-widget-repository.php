@@ -61,7 +61,7 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Returns whether there surely are no widgets, without reading any.
+	 * Returns whether there are certainly no widgets, without reading any.
 	 */
 	public function is_empty(): bool {
 		return ! has_filter( 'chaty_widgets' ) && maybe_serialize( array() ) === $this->read_serialized();
@@ -70,7 +70,7 @@ final class Widget_Repository {
 	/**
 	 * Returns the checksum of the stored widgets without reading them.
 	 *
-	 * @return string Empty if there are none, if it is not theirs or of another version, or if a filter changes the option.
+	 * @return string Empty if there are no widgets, if the checksum is outdated, or if a filter changes the option.
 	 */
 	public function get_stored_checksum(): string {
 		$checksum = $this->version . ':' . md5( $this->read_serialized() );

@@ -74,7 +74,7 @@ final class Condition_Texts {
 				$is_on( 'exit_intent' ) ? __( 'when the visitor is about to leave', 'chaty' ) : '',
 			)
 		);
-		// At none, or at one that is met from the start.
+		// The widget waits for no trigger, or for one that is met from the start.
 		$is_at_once = array() === $waits || in_array( 0, array( $delay, $percent ), true );
 		if ( $is_at_once ) {
 			$text = __( 'Shows at once.', 'chaty' );

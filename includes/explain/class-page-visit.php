@@ -45,7 +45,7 @@ final class Page_Visit {
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals -- They are put back.
 		try {
 			wp_set_current_user( 0 );
-			// Who answers requests that are not for pages does so here, and ends the process.
+			// Plugins answer requests that are not for pages in this action, and end the process.
 			unset( $GLOBALS['wp_filter']['parse_request'] );
 
 			/* translators: %s: address. */
@@ -123,8 +123,8 @@ final class Page_Visit {
 	}
 
 	/**
-	 * Runs the main query of a request. It becomes the main one when it is parsed and before plugins change it: the main
-	 * query of a request to the REST API, in which the question may have come, has no front page for WordPress.
+	 * Runs the main query of a request. `$wp_the_query` is replaced after the query is parsed and before plugins change
+	 * it: in a request to the REST API, the former main query would make WordPress find no front page.
 	 */
 	private static function query( WP $request, WP_Query $query ): void {
 		$promote = static function () use ( $query ): void {

@@ -70,7 +70,7 @@ final class Page_Widgets {
 	 * Shows or hides a widget on a page, unless somebody else saves at the same time.
 	 *
 	 * @param string $type `post` or `term`.
-	 * @return WP_Error|null Null if the page is as it shall be.
+	 * @return WP_Error|null Null if the page is as requested.
 	 */
 	public function change( string $type, int $id, string $widget, bool $is_shown ): ?WP_Error {
 		$stored = $this->settings->read_with_revision();
@@ -154,7 +154,7 @@ final class Page_Widgets {
 	}
 
 	/**
-	 * Returns the rules that show or hide a widget on a page: a rule that names it, beside those that are there.
+	 * Returns the rules that show or hide a widget on a page: a rule that names the page, beside the existing rules.
 	 *
 	 * @param array<int, array<string, string>> $rules Rules of the widget.
 	 * @param Page                              $page  Page.

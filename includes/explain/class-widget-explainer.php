@@ -11,8 +11,8 @@ use DateTimeImmutable;
 use WP_Error;
 
 /**
- * Says which widgets a visitor would see on a page, and why. What the server decides is asked of the server's own rules;
- * what the page decides (conditions), of their copy for owners.
+ * Says which widgets a visitor would see on a page, and why. The server's own rules say what the server decides;
+ * conditions, which the page decides, are evaluated by a copy in PHP.
  *
  * @phpstan-type Visit array{url: string, device: string, country: string, at: string}
  * @phpstan-import-type Facts from Page_Facts
@@ -28,7 +28,7 @@ final class Widget_Explainer {
 	);
 
 	/**
-	 * Results for a widget. One that is shown may wait for a trigger; of one that depends the country decides.
+	 * Results for a widget. A shown widget may wait for a trigger; for `depends`, the visitor's country decides.
 	 */
 	public const RESULTS  = array( self::SHOWN, self::HIDDEN, self::DEPENDS );
 	private const SHOWN   = 'shown';
@@ -120,7 +120,7 @@ final class Widget_Explainer {
 	}
 
 	/**
-	 * Says what a widget has from the settings of the page.
+	 * Says what the settings of the page change about a widget.
 	 *
 	 * @param array<string, mixed>  $widget Sanitized widget.
 	 * @param array<string, string> $own    Settings of the page.

@@ -11,7 +11,7 @@ use Chaty\Config\Names;
 final class Cron_State {
 
 	/**
-	 * How late an event may be: as Site Health of WordPress takes it where the server runs the events.
+	 * How late an event may be: Site Health of WordPress allows as much where the server runs the events.
 	 */
 	private const LATE_SECONDS = HOUR_IN_SECONDS;
 

@@ -9,14 +9,14 @@ use Chaty\Storage\Query;
 use WP_Error;
 
 /**
- * Counts the emails that did not leave, and sends one as a test.
+ * Counts the emails that could not be sent, and sends one as a test.
  *
  * @phpstan-import-type State from Tool_States
  */
 final class Mail_State {
 
 	/**
-	 * How far back messages count. What nobody has repaired for longer is not news.
+	 * How far back messages count. Older failures that nobody has repaired are not news.
 	 */
 	private const RECENT_SECONDS = 30 * DAY_IN_SECONDS;
 
@@ -74,9 +74,9 @@ final class Mail_State {
 	}
 
 	/**
-	 * Sends an email to the address of the administration, on the way that those of messages take.
+	 * Sends an email to the administrator's address, in the same way as those of messages.
 	 *
-	 * @return string|WP_Error An error says in the words of the mailer why nothing was sent.
+	 * @return string|WP_Error An error contains the mailer's own reason.
 	 */
 	public function send_test() {
 		$message = new Message( '', '', array( 'message' => __( 'This is a test. Emails about messages are sent the same way.', 'chaty' ) ), '' );

@@ -2,8 +2,8 @@
 namespace Chaty\Health;
 
 /**
- * What may keep the plugin from working unseen, each with its state in sentences and the tools that help. Site Health,
- * the debug information, the Settings screen and WP-CLI print the same.
+ * Problems of the plugin that nobody would notice otherwise, each with its state in sentences and the tools that help.
+ * Site Health, the debug information, the Settings screen and WP-CLI print the same.
  *
  * @phpstan-type Field array{label: string, value: string, debug?: string, private?: bool}
  * @phpstan-type State array{name: string, label: string, status: string, title: string, text: string, fields: array<string, Field>, tools: array<string, string>}

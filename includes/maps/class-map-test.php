@@ -7,8 +7,8 @@ use Chaty\Storage\Lock;
 use WP_Error;
 
 /**
- * Asks the providers of maps for a place that each of them knows, and says in words what came of it. Nothing is
- * cached, and no message repeats a key.
+ * Asks the providers of maps for a place that each of them knows, and describes the result. Nothing is cached, and no
+ * message repeats a key.
  */
 final class Map_Test {
 

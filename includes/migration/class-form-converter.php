@@ -29,7 +29,7 @@ final class Form_Converter {
 	);
 
 	/**
-	 * New names of recipients, of whom some may get no email.
+	 * New names of the fields for recipients.
 	 */
 	private const RECIPIENTS = array(
 		'email_address' => 'email_address',

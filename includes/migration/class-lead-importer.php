@@ -11,8 +11,8 @@ use WP_Error;
 
 /**
  * Copies the messages of Chaty 3.x in steps, each message once, however often a step is interrupted or runs beside
- * another one: the database refuses a second copy. How far all are copied is stored, so that a message that the owner
- * has deleted since does not come back.
+ * another one: the database refuses a second copy. The ID up to which all are copied is stored, so that a message that
+ * the owner has deleted since does not come back.
  */
 final class Lead_Importer {
 
@@ -83,8 +83,8 @@ final class Lead_Importer {
 	}
 
 	/**
-	 * Copies the next messages, at most STEP. Single failures do not end the step: a caller that goes on behind them
-	 * names `after`, and one that does not begins with them again.
+	 * Copies the next messages, at most STEP. Single failures do not end the step. A caller that passes `after` goes on
+	 * behind them; any other begins with them again.
 	 *
 	 * @param int|null $after ID of the message to begin after; null for where the last step has stopped.
 	 * @param string   $start Messages from before this time (UTC) are left out.

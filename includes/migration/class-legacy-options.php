@@ -37,8 +37,8 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Returns the suffixes of the widgets that have channels and were not deleted. Their number is that of options that
-	 * exist: what `chaty_total_settings` says may be anything.
+	 * Returns the suffixes of the widgets that have channels and were not deleted. The options that exist are counted,
+	 * because `chaty_total_settings` may say anything.
 	 *
 	 * @return array<int, string> '', '_1' …
 	 */
@@ -119,7 +119,7 @@ final class Legacy_Options {
 	}
 
 	/**
-	 * Returns whether an option exists. A missing one would cost a query each.
+	 * Returns whether an option exists. Reading missing ones would cost a query each.
 	 *
 	 * @param string $name Full name.
 	 */

@@ -48,14 +48,14 @@ final class Legacy_Table {
 	}
 
 	/**
-	 * Returns up to where the table is copied.
+	 * Returns the position up to which the table is copied.
 	 */
 	public function get_position(): int {
 		return (int) get_option( $this->option );
 	}
 
 	/**
-	 * Stores up to where the table is copied, unless another process has come further.
+	 * Stores the position up to which the table is copied, unless another process has come further.
 	 *
 	 * @param array<string, int> $more Options that belong to it.
 	 * @return bool Whether the database has it, or a higher one.

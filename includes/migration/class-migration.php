@@ -8,8 +8,8 @@ use Chaty\Storage\Site_Settings;
 use WP_Error;
 
 /**
- * Says what Chaty 3.x and Chaty Pro left on the site and what would come of it, and takes it over step by step. The
- * page under Tools → Import and WP-CLI do the same by it.
+ * Describes what Chaty 3.x and Chaty Pro left on the site and what it would change here, and takes it over step by
+ * step, for both the page under Tools → Import and WP-CLI.
  */
 final class Migration {
 

@@ -27,8 +27,8 @@ final class Old_Messages {
 	}
 
 	/**
-	 * Returns how many messages are too old, for how many days this site keeps messages, and for how many it must to keep
-	 * all; 0 days are for ever.
+	 * Returns how many messages are too old, for how many days this site keeps messages, and for how many days it would
+	 * have to, so that all stay; 0 days are for ever.
 	 *
 	 * @return array{old: int, retention_days: int, keep_days: int}|WP_Error
 	 */

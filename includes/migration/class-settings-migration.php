@@ -78,7 +78,7 @@ final class Settings_Migration {
 	}
 
 	/**
-	 * Saves the converted settings in place of the present ones, which are kept until the owner wants them back.
+	 * Saves the converted settings in place of the current ones, which are kept until the owner wants them back.
 	 *
 	 * @param Import_Result $result   Converted settings, without errors.
 	 * @param string|null   $revision Revision that must still be stored; null for any.
@@ -90,14 +90,14 @@ final class Settings_Migration {
 			return $former;
 		}
 
-		// What is kept must be what is replaced.
+		// By the revision, the settings that are kept are those that are replaced.
 		$saved = $this->settings->save( $result, $revision ?? $former['revision'] );
 		if ( is_wp_error( $saved ) ) {
 			return $saved;
 		}
 
 		$options = array( Names::MIGRATED_SETTINGS => time() );
-		// Taken over twice, the settings would take the place of those before them.
+		// A second take-over without a change must not keep the settings of the first in place of the former ones.
 		if ( $former['revision'] !== $saved['revision'] ) {
 			$options[ Names::REPLACED_SETTINGS ] = array(
 				'settings'      => array_intersect_key( $former, self::REPLACED ),
@@ -139,7 +139,7 @@ final class Settings_Migration {
 			return Site_Settings::create_conflict( $stored );
 		}
 
-		// Another version of the plugin may have written them.
+		// Another version of the plugin may have stored these widgets.
 		$widgets = Settings_Sanitizer::create()->sanitize_widgets( $kept['settings']['chaty_widgets'] );
 		$saved   = $this->settings->save( new Import_Result( $widgets, $kept['settings']['data_analytics_settings'], array() ), $stored['revision'] );
 		if ( ! is_wp_error( $saved ) ) {

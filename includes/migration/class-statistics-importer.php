@@ -7,9 +7,9 @@ use Chaty\Storage\Query;
 use WP_Error;
 
 /**
- * Copies the statistics of Chaty Pro, some days a step. It did not count by device, so that its counts have rows of
- * their own, without a device: a step that runs twice sets the same sums again, and adds nothing. How far all days are
- * copied is stored, so that counts that the owner has deleted since do not come back.
+ * Copies the statistics of Chaty Pro, some days per step. Chaty Pro did not count by device, so its counts have rows of
+ * their own, without a device: a step that runs twice sets the same sums again, and adds nothing. The day up to which
+ * all are copied is stored, so that counts that the owner has deleted since do not come back.
  */
 final class Statistics_Importer {
 

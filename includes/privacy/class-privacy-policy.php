@@ -10,7 +10,7 @@ use Chaty\Launcher\Font;
 use Chaty\Registrable;
 
 /**
- * Adds suggested text to WordPress's privacy policy guide: what this site does with its settings as they are.
+ * Adds suggested text to WordPress's privacy policy guide: what this site does with its current settings.
  */
 final class Privacy_Policy implements Registrable {
 
@@ -25,7 +25,7 @@ final class Privacy_Policy implements Registrable {
 	}
 
 	/**
-	 * Adds the hook, except for admin-ajax.php: its visitors wait for no text, whose settings cost queries.
+	 * Adds the hook, except for admin-ajax.php, where nobody needs the text, and reading its settings costs queries.
 	 */
 	public function register(): void {
 		if ( ! wp_doing_ajax() ) {
@@ -79,7 +79,7 @@ final class Privacy_Policy implements Registrable {
 	}
 
 	/**
-	 * Returns that messages are confirmed, where a form does.
+	 * Returns a sentence about confirmations, if a form sends them.
 	 *
 	 * @return array<int, string>
 	 */
@@ -107,7 +107,7 @@ final class Privacy_Policy implements Registrable {
 	}
 
 	/**
-	 * Returns what browsers ask of other sites, for widgets as they are.
+	 * Returns what browsers request from other sites for the current widgets.
 	 *
 	 * @return array<int, string>
 	 */

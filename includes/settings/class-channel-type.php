@@ -71,8 +71,8 @@ final class Channel_Type {
 	}
 
 	/**
-	 * Returns the fields of the owner's own of a channel's form, without duplicates, those without an ID, and choices
-	 * that offer nothing.
+	 * Returns the owner's own fields of a channel's form, without duplicates, without those that have no ID, and
+	 * without choices that have no options.
 	 *
 	 * @param array<string, mixed> $channel Sanitized channel.
 	 * @return array<string, array<string, mixed>> By ID.

@@ -4,8 +4,8 @@ namespace Chaty\Settings;
 use Chaty\Settings\Sanitizers\Page_Rule;
 
 /**
- * Converts page rules of Chaty 3.x, which stand in `triggers.show_on_pages_rules`, and reports those that have no
- * counterpart. Rules of the widget's own win.
+ * Converts page rules of Chaty 3.x, from `triggers.show_on_pages_rules`, and reports those that have no counterpart. A
+ * widget's own page rules take precedence.
  */
 final class Legacy_Page_Rules {
 

@@ -20,7 +20,7 @@ final class Named_Facts {
 	);
 
 	/**
-	 * Facts of some products, and of one address of the checkout, by what else of WooCommerce decides them.
+	 * Facts of products on sale and of the page after an order, by the functions of WooCommerce that decide them.
 	 */
 	private const SHOP_DETAILS = array(
 		'wc_get_product'     => 'sale',
@@ -51,7 +51,7 @@ final class Named_Facts {
 	}
 
 	/**
-	 * Returns what the owner's screens call the pages of each fact.
+	 * Returns the labels by which the owner's screens name the pages of each fact.
 	 *
 	 * @return array<array-key, string> By the fact's name.
 	 */

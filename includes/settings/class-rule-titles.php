@@ -15,7 +15,7 @@ final class Rule_Titles {
 	);
 
 	/**
-	 * Returns titles as plain text; none of what is gone or not public.
+	 * Returns titles as plain text, without those of content that is deleted or not public.
 	 *
 	 * @param array<int, array<string, string>> $rules Sanitized rules.
 	 * @return array<string, array<int, string>> By kind and ID.

@@ -2,8 +2,8 @@
 namespace Chaty\Settings;
 
 /**
- * Keeps what is valid: known keys, each sanitized. A value of the wrong type or length costs only itself, as
- * does a widget or channel without its required keys; of a list that is too long, the first entries stay.
+ * Keeps what is valid: known keys, each sanitized. A value of the wrong type or length is left out alone, as is a
+ * widget or channel without its required keys; of a list that is too long, the first entries stay.
  */
 final class Settings_Sanitizer {
 

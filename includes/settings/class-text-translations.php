@@ -53,7 +53,7 @@ final class Text_Translations {
 	}
 
 	/**
-	 * Registers the texts of widgets, and takes back those that are no more: Polylang would keep them.
+	 * Registers the texts of widgets, and unregisters those that are gone, which Polylang would keep.
 	 *
 	 * @param array<int, array<string, mixed>> $widgets Sanitized widgets.
 	 * @param mixed                            $former  What was stored before.
@@ -115,7 +115,7 @@ final class Text_Translations {
 	}
 
 	/**
-	 * Names the entries of a list by what they are, not by their places, which change: translations would go to others.
+	 * Names the entries of a list by their content, not by their places: translations would move when places change.
 	 *
 	 * @param array<array-key, mixed> $entries Objects or texts.
 	 * @return array<array-key, string>

@@ -11,7 +11,7 @@ use Chaty\Settings\Raw_Values;
 final class Channel_Link {
 
 	/**
-	 * What would run as code, or open what is on the device, whatever is around it.
+	 * Schemes that run code, or open what is on the device, also in encoded form.
 	 */
 	private const UNSAFE = '/^(\w*script|data|blob|file)(:|%3a)/i';
 
@@ -78,7 +78,7 @@ final class Channel_Link {
 	}
 
 	/**
-	 * Returns what the page that opens may know; a new tab knows nothing of this one.
+	 * Returns the link's `rel`: a page in a new tab learns nothing of this one.
 	 */
 	public function get_rel(): string {
 		return $this->is_new_tab ? 'nofollow noopener noreferrer' : 'nofollow';

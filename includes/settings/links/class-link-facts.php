@@ -2,7 +2,7 @@
 namespace Chaty\Settings\Links;
 
 /**
- * What a link depends on besides its channel: the device, and what its variables stand for on the page.
+ * What a link depends on besides its channel: the device, and the values of its variables on the page.
  */
 final class Link_Facts {
 

@@ -2,19 +2,20 @@
 namespace Chaty\Settings\Links;
 
 /**
- * Refuses an absolute URL that could do more than open a page or an app. How a host is written is for the browser, so
- * that server and page print the same. `esc_url_raw()` would drop characters. The page's half is `src/shared/safe-url.ts`; tests/fixtures/url-rows.json has rows for both.
+ * Refuses an absolute URL that could do more than open a page or an app. Only the browser normalizes hosts, so that
+ * server and page print the same. `esc_url_raw()` would drop characters. The page's half is `src/shared/safe-url.ts`;
+ * tests/fixtures/url-rows.json has rows for both.
  */
 final class Safe_URL {
 
 	/**
-	 * An address of the web after its scheme: user, host without what no host has and port, then the rest. Browsers take
-	 * any slashes before a host.
+	 * An address of the web after its scheme: user, host without characters that no host has, port, then the rest.
+	 * Browsers accept any slashes before a host.
 	 */
 	private const WEB = '~^[/\\\\]*((?:[^/\\\\?#]*@)?(?:\[[\da-fA-F:.]+\]|[^\p{Z}"%<>[\]^`{|}:@/\\\\?#]+)(?::\d{0,5})?)((?:[/\\\\?#].*)?)$~suD';
 
 	/**
-	 * What no part of an address behind the host has as it is (url.spec.whatwg.org, "query percent-encode set").
+	 * Characters that are encoded after the host (url.spec.whatwg.org, "query percent-encode set").
 	 */
 	private const UNWRITABLE = '/[^!#-;=?-_a-~]+/u';
 
@@ -47,7 +48,7 @@ final class Safe_URL {
 	}
 
 	/**
-	 * Encodes the characters of a path, query or fragment that none may have.
+	 * Encodes the characters that no path, query or fragment may contain.
 	 */
 	private static function encode_rest( string $text ): string {
 		return (string) preg_replace_callback(

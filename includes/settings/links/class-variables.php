@@ -8,33 +8,33 @@ namespace Chaty\Settings\Links;
 final class Variables {
 
 	/**
-	 * What a message names of the page as it is at the press, because some sites change it without a load.
+	 * Filled in at the press in messages, because some sites change title and address without loading a page.
 	 */
 	public const LIVE = array( 'title', 'url' );
 
 	/**
-	 * What the server fills in.
+	 * Filled in by the server.
 	 */
 	public const PAGE = array( 'site', 'home', 'post_id', 'language', 'product', 'sku', 'price', 'regular_price', 'discount' );
 
 	/**
-	 * What the page's script fills in at the press, because it depends on the visitor (`src/variables.ts`).
+	 * Filled in by the page's script at the press, because they depend on the visitor (`src/variables.ts`).
 	 */
 	public const PRESS = array( 'utm_source', 'variation', 'quantity' );
 
 	/**
-	 * What the script fills in as well, in messages of buttons: a variation has its own.
+	 * Filled in by the script as well, in messages of buttons: a variation has its own.
 	 */
 	public const VARIATION = array( 'sku', 'price' );
 
 	/**
-	 * An invisible character, which keeps what it stands in from being a variable, or markup.
+	 * An invisible character that keeps the text around it from being read as a variable or as markup.
 	 */
 	private const JOINER = "\u{2060}";
 
 	/**
-	 * Replaces variables in one pass, so that a title that contains `{url}` stays as it is. One that is empty goes with the
-	 * spaces before it, and with brackets that hold nothing else.
+	 * Replaces variables in one pass, so that a title that contains `{url}` stays as it is. An empty variable is
+	 * removed with the spaces before it, and with brackets that contain nothing else.
 	 *
 	 * @param callable(string): (string|null) $read Returns the value of a variable; null for one that stays as it is.
 	 */
@@ -69,7 +69,7 @@ final class Variables {
 	}
 
 	/**
-	 * Returns what stands for a variable until the press. What a title has in braces is never taken for it.
+	 * Returns the placeholder for a variable until the press. Braces in a title are never taken for one.
 	 *
 	 * @param string|null $fallback Value where the press knows none.
 	 */
@@ -78,7 +78,7 @@ final class Variables {
 	}
 
 	/**
-	 * Returns a value for a text in which the page's script fills in others: nothing in it is one of them.
+	 * Returns a value for a text in which the page's script fills in other variables: nothing in the value is one.
 	 */
 	public static function protect( string $value ): string {
 		return str_replace( '{', '{' . self::JOINER . self::JOINER, $value );

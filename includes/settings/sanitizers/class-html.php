@@ -45,7 +45,7 @@ final class HTML {
 			$text = wp_specialchars_decode( $text, ENT_QUOTES );
 		}
 
-		// Possessive: an element that is not closed must not make the search start again at each of them.
+		// Possessive and committed: otherwise the search would start again at each element that is not closed.
 		$text = preg_replace( '#<(script|style|svg|template)\b(?:[^>]*+>.*?</\1\s*>|(*COMMIT)(*FAIL))#is', '', $text ) ?? $text;
 		$text = preg_replace( '#<!--.*?(?:-->|$)#s', '', $text ) ?? $text;
 

@@ -4,8 +4,8 @@ namespace Chaty\Settings\Sanitizers;
 use Chaty\Settings\Page_Address;
 
 /**
- * Brings the value of a page rule into the form in which pages are compared with it, so that nothing is left to
- * do on a page. A rule whose value means nothing is dropped.
+ * Brings the value of a page rule into the form that pages are compared with, so that a page has nothing left to
+ * convert. A rule whose value means nothing is dropped.
  */
 final class Page_Rule {
 
@@ -76,7 +76,7 @@ final class Page_Rule {
 	}
 
 	/**
-	 * Returns the value of a rule as pages are compared with it.
+	 * Returns the value of a rule in the form that pages are compared with.
 	 *
 	 * @return string|null Null if the rule means nothing.
 	 */
@@ -90,7 +90,7 @@ final class Page_Rule {
 			return implode( ',', array_unique( $ids ) );
 		}
 		if ( in_array( $kind, self::ADDRESS_KINDS, true ) ) {
-			// Decoding may bring markup to light, and removing it another percent sign.
+			// Decoding may reveal markup, and removing markup may reveal another percent sign.
 			do {
 				$before = $value;
 				$value  = ( new Text( false ) )->sanitize( (string) Page_Address::reduce( $value ) );

@@ -33,8 +33,8 @@ final class SVG_Icon {
 	);
 
 	/**
-	 * Attribute values with external references. The page has the same pattern;
-	 * tests/fixtures/drawing-rows.json has rows for both. A backslash can hide letters; the functions besides `url()` also load a URL.
+	 * Attribute values with external references. The page has the same pattern; tests/fixtures/drawing-rows.json has
+	 * rows for both. A backslash can hide letters; the functions besides `url()` also load a URL.
 	 */
 	private const OUTSIDE = '/\\\\|url\((?!["\']?#)|(?:image(?:-set)?|src)\(/i';
 

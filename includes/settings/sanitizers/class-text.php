@@ -40,7 +40,7 @@ final class Text {
 	 * Removes tags, and scripts and styles with their content.
 	 */
 	private function remove_tags( string $text ): string {
-		// Possessive: an element that is not closed must not make the search start again at each of them.
+		// Possessive and committed: otherwise the search would start again at each element that is not closed.
 		$text = preg_replace( '#<(script|style)\b(?:[^>]*+>.*?</\1\s*>|(*COMMIT)(*FAIL))#is', '', $text ) ?? $text;
 
 		return preg_replace( '#</?[a-z!?](?:[^>]*+>|(*COMMIT)(*FAIL))#i', '', $text ) ?? $text;
