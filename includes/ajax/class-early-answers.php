@@ -5,10 +5,10 @@ use Chaty\Config\Names;
 use Chaty\Http\Request;
 
 /**
- * Handles tracking requests at `muplugins_loaded`, where the must-use plugin `chaty-early-answers.php` has
- * loaded Chaty before other plugins. A request stands aside, and is handled at `plugins_loaded`, where another
- * plugin takes part in the answer. A request without other plugins cannot see that, so one request an hour,
- * and the first after a plugin was activated or deactivated, goes the long way, and notes what it finds.
+ * Handles tracking requests at `muplugins_loaded`, where the must-use plugin `chaty-early-answers.php` has loaded Chaty
+ * before other plugins. Where another plugin takes part in the answer, requests wait until `plugins_loaded`. Before
+ * other plugins load, nothing shows whether one does, so one request per hour, and the first after a plugin was
+ * activated or deactivated, waits as well and notes what it finds.
  */
 final class Early_Answers {
 
@@ -50,7 +50,7 @@ final class Early_Answers {
 	}
 
 	/**
-	 * Returns what other plugins use, so that requests stand aside.
+	 * Returns what other plugins use, for which requests wait.
 	 *
 	 * @return array<int, string>|null Names of hooks, and the WP Consent API; null where no request has looked yet.
 	 */
@@ -61,7 +61,7 @@ final class Early_Answers {
 	}
 
 	/**
-	 * Handles the request, or stands aside.
+	 * Handles the request now, or lets it wait until `plugins_loaded`.
 	 *
 	 * @param callable $handle Handles the request and exits.
 	 */
@@ -73,8 +73,8 @@ final class Early_Answers {
 			return;
 		}
 
-		// Nonces, and addresses that other plugins filter, matter only where the browser does not say whose page it is.
-		// Who a user is, and what he may do, WordPress does not know yet.
+		// Without `Sec-Fetch-Site`, nonces and addresses that other plugins filter decide. Who a user is, and what that
+		// user may do, WordPress does not know yet.
 		$request = Request::from_globals( false );
 		if ( array() === $reasons && $request->is_same_origin() && ! $request->has_login_cookie() && Early_Ajax::is_early() ) {
 			require_once ABSPATH . WPINC . '/pluggable.php';

@@ -38,7 +38,7 @@ final class Message_Response {
 	}
 
 	/**
-	 * Creates the response to validation errors. One without a field becomes the message of the form.
+	 * Creates the response to validation errors. An error without a field becomes the message of the form.
 	 *
 	 * @param array<int, array{field: string, message: string}> $errors Errors.
 	 */

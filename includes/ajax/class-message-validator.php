@@ -10,7 +10,7 @@ use Chaty\Settings\Raw_Values;
 use Chaty\Visible_Text;
 
 /**
- * Validates the fields of a message. The stored channel says which fields exist and which are required, never
+ * Validates the fields of a message. Which fields exist and which are required is up to the stored channel, never to
  * the request.
  */
 final class Message_Validator {
@@ -38,7 +38,7 @@ final class Message_Validator {
 	}
 
 	/**
-	 * Returns the owner's own fields, and the box that visitors check before they send: what they agreed to is stored.
+	 * Returns the owner's own fields, and the consent checkbox: the text that visitors agreed to is stored.
 	 *
 	 * @param array<string, mixed> $channel Stored channel.
 	 * @return array<string, array<string, mixed>> By ID; `consent` is plain text.
@@ -59,7 +59,7 @@ final class Message_Validator {
 	}
 
 	/**
-	 * Returns values with the options of choices as the owner wrote them, who reads them, and may send them to others.
+	 * Returns values with options as the owner wrote them, because the owner reads them and may send them to others.
 	 *
 	 * @param array<string, string> $values  Values by field name.
 	 * @param array<string, mixed>  $shown   Channel in the visitor's language.

@@ -82,8 +82,8 @@ final class Track_Action {
 	}
 
 	/**
-	 * Returns whether the request is of somebody who works on the site, and whom the owner does not count. Without the
-	 * cookie of a user this costs nothing. The answer is that of a visitor, so that his console shows no error.
+	 * Returns whether the request comes from a user who may edit posts and whom the owner does not count. Without a
+	 * login cookie this costs nothing. The answer is that to a visitor, so that the user's browser reports no error.
 	 */
 	private function is_left_out( Request $request ): bool {
 		return $request->has_login_cookie()
@@ -92,9 +92,9 @@ final class Track_Action {
 	}
 
 	/**
-	 * Returns whether this visitor consents to statistics: Global Privacy Control (w3.org/TR/gpc) is a no, and where the
-	 * WP Consent API is active, it says. Pages are cached for all visitors, so consent is checked for each request,
-	 * which has the visitor's header and cookies.
+	 * Returns whether this visitor consents to statistics: Global Privacy Control (w3.org/TR/gpc) means no, and where
+	 * the WP Consent API is active, it decides. Pages are cached for all visitors, so consent is checked for each
+	 * request, which has the visitor's header and cookies.
 	 */
 	private function has_consent( Request $request ): bool {
 		return '1' !== $request->get_server( 'HTTP_SEC_GPC' )

@@ -59,7 +59,7 @@ final class Message_Actions_Command implements Registrable {
 	 */
 	private function run( string $action, array $args, array $options ): void {
 		$filters = Message_Args::parse_or_exit( $options );
-		// IDs and a filter would be done to all of the IDs, whatever the filter says.
+		// With IDs and a filter, the action would change all of the IDs, whatever the filter says.
 		if ( ( array() === $args ) === ( array() === $filters && empty( $options['all'] ) ) ) {
 			WP_CLI::error( __( 'Specify messages by ID, by a filter, or with --all.', 'chaty' ) );
 		}

@@ -11,8 +11,8 @@ use WP_CLI;
 final class Option_Check {
 
 	/**
-	 * Exits with status 1 if an option is empty (`--email=`), or has no value at all (`--email`). Of the latter WP-CLI
-	 * warns, leaves them out, and runs the command; its runner still has them.
+	 * Exits with status 1 if an option is empty (`--email=`), or has no value at all (`--email`). WP-CLI warns of the
+	 * latter, leaves it out and runs the command; its runner still has it.
 	 *
 	 * @param array<string, mixed> $options Options of a command.
 	 */

@@ -70,7 +70,7 @@ final class Origin_Check {
 			return self::OWN;
 		}
 
-		// Another subdomain, such as another language's, may be this site's: the nonce decides.
+		// Another subdomain, such as that of another language, may belong to this site: the nonce decides.
 		return '' === $source || 'same-site' === $site ? self::UNKNOWN : self::FOREIGN;
 	}
 

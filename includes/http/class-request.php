@@ -129,16 +129,16 @@ final class Request {
 	}
 
 	/**
-	 * Returns whether the browser has sent the cookie of a user who is logged in. It need not be valid. Must-use plugins
-	 * run before WordPress defines its name.
+	 * Returns whether the browser has sent the cookie of a user who is logged in, valid or not. Must-use plugins run
+	 * before WordPress defines the name of this cookie.
 	 */
 	public function has_login_cookie(): bool {
 		return false !== strpos( $this->get_server( 'HTTP_COOKIE' ), defined( 'LOGGED_IN_COOKIE' ) ? LOGGED_IN_COOKIE : 'wordpress_logged_in_' );
 	}
 
 	/**
-	 * Returns whether the user agent is a bot's or a crawler's. They see the widget, but are not tracked. An empty
-	 * user agent is a bot's.
+	 * Returns whether the user agent is that of a bot or a crawler. Bots see the widget, but are not tracked. An empty
+	 * user agent counts as a bot's.
 	 */
 	public function is_from_bot(): bool {
 		$user_agent = $this->get_server( 'HTTP_USER_AGENT' );

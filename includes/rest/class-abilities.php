@@ -8,9 +8,9 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Abilities of WordPress 6.9 and later, for assistants and other programs: each is a route of `chaty/v1` with its checks,
- * its capability and its schemas. Those for messages, which are personal data, exist only where the owner allows them:
- * whatever is registered can be reached.
+ * Abilities of WordPress 6.9 and later, for assistants and other programs: each is a route of `chaty/v1` with its
+ * checks, its capability and its schemas. Those for messages, which are personal data, exist only where the owner
+ * allows them, because any registered ability can be reached.
  *
  * @phpstan-type Ability array{route: string, capability: string, label: string, description: string, annotations: array<string, bool>}
  */
@@ -127,8 +127,8 @@ final class Abilities implements Registrable {
 	}
 
 	/**
-	 * Returns the schema of an input: the parameters of the route; of a route that takes settings, theirs and
-	 * what it answers beside them, so that an answer can be sent back.
+	 * Returns the schema of an input: the parameters of the route; for a route that takes settings, their keys, and the
+	 * other keys of its answers, so that an answer can be sent back.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -168,7 +168,7 @@ final class Abilities implements Registrable {
 	}
 
 	/**
-	 * Asks the route, which checks all of it once more.
+	 * Calls the route, which checks all of it once more.
 	 *
 	 * @param array<string, mixed> $input Input.
 	 * @return mixed|WP_Error

@@ -30,7 +30,7 @@ final class Body_Limit implements Registrable {
 	 * @return mixed
 	 */
 	public function check( $answer, $server, $request ) {
-		// WordPress finds routes in any case.
+		// WordPress matches routes without regard to case.
 		if ( strlen( (string) $request->get_body() ) <= self::MAX_BYTES || 0 !== stripos( $request->get_route(), '/chaty/v1/' ) ) {
 			return $answer;
 		}

@@ -16,8 +16,8 @@ use WP_REST_Server;
 abstract class REST_Controller extends WP_REST_Controller implements Registrable {
 
 	/**
-	 * Meta capability that every route of the controller requires: a constant of Capabilities. A controller that
-	 * names none is for nobody; one that names an empty text is public.
+	 * Meta capability that every route of the controller requires: a constant of Capabilities. Without one, nobody may
+	 * use the routes; with an empty text, everybody may.
 	 */
 	protected const CAPABILITY = 'do_not_allow';
 
@@ -109,7 +109,7 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 * @param WP_REST_Request<array<string, mixed>> $request  Request.
 	 */
 	public function forbid_caching( $response, $server, $request ): WP_HTTP_Response {
-		// WordPress finds routes in any case.
+		// WordPress matches routes without regard to case.
 		if ( 0 === stripos( $request->get_route(), "/$this->namespace/$this->rest_base" ) ) {
 			$response->header( 'Cache-Control', 'no-store' );
 			// LiteSpeed Cache keeps answers of the REST API as well, unless its action says otherwise.

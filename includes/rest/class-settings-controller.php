@@ -11,7 +11,7 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/settings`: reads and saves the settings that are no widget's.
+ * `chaty/v1/settings`: reads and saves the settings that belong to no widget.
  */
 final class Settings_Controller extends REST_Controller {
 

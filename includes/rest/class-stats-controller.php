@@ -25,7 +25,7 @@ final class Stats_Controller extends REST_Controller {
 	private const CONFIRMATION = 'delete';
 
 	/**
-	 * Pattern of texts that a database can compare: UTF-8, which WordPress itself wants of patterns, without NUL.
+	 * Pattern of texts that a database can compare: without NUL. For any pattern, WordPress requires UTF-8.
 	 */
 	private const TEXT = '^[^\x00]*$';
 

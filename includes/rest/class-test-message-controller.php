@@ -75,7 +75,7 @@ final class Test_Message_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns the fields of the message: it says what it is wherever somebody reads it, and who sent it.
+	 * Returns the fields of the message. Its text says that it is a test, and who sent it.
 	 *
 	 * @return array<string, string>
 	 */

@@ -14,8 +14,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `chaty/v1/tools`: what the owner can have done besides settings, and the state of it. Who may not change files, in
- * a network only those who manage it, may not install the must-use plugin.
+ * `chaty/v1/tools`: runs tools for owners, and returns the states of what they repair and test. The must-use plugin is
+ * for users who may install plugins, in a network only for those who manage it.
  */
 final class Tools_Controller extends REST_Controller {
 
@@ -26,7 +26,7 @@ final class Tools_Controller extends REST_Controller {
 	private const TOOLS = array( 'repair-tables', 'test-mail', 'test-maps', 'install-early-answers', 'remove-early-answers' );
 
 	/**
-	 * Those that change a file.
+	 * Tools that change a file.
 	 */
 	private const FILE_TOOLS = array( 'install-early-answers', 'remove-early-answers' );
 
@@ -60,15 +60,15 @@ final class Tools_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Runs a tool, and returns a sentence about what it did, with the new states. The must-use plugin is that of all
-	 * sites in a network: only users who may install plugins change it.
+	 * Runs a tool, and returns a sentence about what it did, with the new states. All sites of a network share the
+	 * must-use plugin: only users who may install plugins change it.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function run_tool( $request ) {
 		$tool = (string) $request->get_param( 'tool' );
-		// Where nobody may change files, nobody may install plugins either; the reason is the better answer.
+		// Where nobody may change files, nobody may install plugins either; then the tool's own error gives the reason.
 		if ( in_array( $tool, self::FILE_TOOLS, true ) && wp_is_file_mod_allowed( 'chaty_early_answers' ) && ! current_user_can( 'install_plugins' ) ) {
 			return new WP_Error( 'rest_forbidden', __( 'Only users who may install plugins may change this file.', 'chaty' ), array( 'status' => 403 ) );
 		}
@@ -146,7 +146,7 @@ final class Tools_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Returns whether the user may use one of the tools that reach others once more.
+	 * Returns whether the user may run another tool that sends an email or asks a service.
 	 */
 	private function is_within_limit(): bool {
 		return $this->limiter->allow( 'tools', Request::from_query(), self::PER_MINUTE );

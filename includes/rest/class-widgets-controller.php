@@ -25,7 +25,7 @@ final class Widgets_Controller extends REST_Controller {
 	protected const CAPABILITY = Capabilities::SETTINGS;
 
 	/**
-	 * Keys that only this route has, and no settings file. With `import`, channels that lead nowhere are left out.
+	 * Keys that this route has and settings files have not. With `import`, channels that lead nowhere are left out.
 	 */
 	private const OWN_KEYS = array( 'revision', 'modified', 'caches', 'import' );
 
@@ -60,8 +60,8 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Replaces the settings, all or none, and only those of the revision that the request names. Warnings refuse
-	 * what an editor saves, unless they are about what is stored.
+	 * Replaces the settings, all or none, and only those of the revision that the request names. A warning refuses what
+	 * an editor saves, unless it is about a value that is stored already.
 	 */
 	public function update_item( $request ) {
 		$body   = $request->get_json_params();
@@ -125,7 +125,7 @@ final class Widgets_Controller extends REST_Controller {
 	}
 
 	/**
-	 * Imports a body, without what only this route has. An empty one is no empty list, which would remove everything.
+	 * Imports a body without this route's own keys. An empty one is not an empty list, which would remove all widgets.
 	 *
 	 * @param mixed $body Decoded JSON.
 	 */
