@@ -20,7 +20,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Loads a class when it is used: a tracked click needs a tenth of them.
+ * Loads a class when it is first used: a tracked click needs a tenth of the classes.
  */
 spl_autoload_register(
 	static function ( string $name ): void {

@@ -23,8 +23,8 @@ require_once __DIR__ . '/includes/settings/class-schema.php';
 require_once __DIR__ . '/includes/settings/class-text-translations.php';
 
 /**
- * Removes the plugin's data of the current site. Messages stay if the owner's setting says so, with the settings that
- * say for how long: otherwise the plugin, installed again, would delete them by its defaults.
+ * Removes the plugin's data of the current site. If the owner's setting says so, messages stay, and with them the
+ * settings of how long: otherwise the plugin, installed again, would delete them by its defaults.
  */
 function chaty_uninstall_site(): void {
 	global $wpdb;
@@ -62,8 +62,8 @@ function chaty_uninstall_site(): void {
 }
 
 /**
- * Takes the texts of the widgets back from WPML or Polylang: of a network, those of the site that the request is of, whose
- * texts these have read.
+ * Unregisters the texts of the widgets from WPML or Polylang. In a network, these have read the texts of the request's
+ * site alone.
  */
 function chaty_uninstall_texts(): void {
 	if ( function_exists( 'icl_unregister_string' ) ) {

@@ -31,7 +31,7 @@ final class Page_Hooks {
 	}
 
 	/**
-	 * Returns what finds channels, for the functions that themes call.
+	 * Returns the finder of channels, for the functions that themes call.
 	 *
 	 * @throws \LogicException Before the plugin has begun.
 	 */
@@ -81,7 +81,7 @@ final class Page_Hooks {
 	}
 
 	/**
-	 * Registers what keeps settings of one page. No visitor's page needs it: those with some read them.
+	 * Registers the metadata of settings of one page. Visitors' pages read these settings without it.
 	 */
 	private static function register_page_settings(): void {
 		$hooks = array( 'rest_api_init' );
@@ -89,7 +89,7 @@ final class Page_Hooks {
 			array_push( $hooks, "added_{$type}_meta", "updated_{$type}_meta", "deleted_{$type}_meta" );
 		}
 		On_Demand::register( $hooks, static fn () => array( new Frontend\Page_Settings() ) );
-		// A preview shows unsaved ones, and a revision brings them back.
+		// A preview shows unsaved settings, and a restored revision brings them back.
 		add_filter( 'wp_post_revision_meta_keys', static fn ( $keys ) => array_merge( (array) $keys, array( Names::PAGE_SETTINGS ) ) );
 	}
 
@@ -105,15 +105,15 @@ final class Page_Hooks {
 				$definition[ $key ] = translate_with_gettext_context( $definition[ $key ], "block $key", 'chaty' );
 			}
 			$definition['render_callback'] = $draw;
-			// These draw the blocks in them themselves.
+			// These two blocks draw the blocks inside them themselves.
 			$definition['skip_inner_blocks'] = in_array( $name, array( 'chaty/bar-graph', 'chaty/hover-box' ), true );
 			register_block_type( $name, $definition );
 		}
 	}
 
 	/**
-	 * Registers an option of WordPress's images and galleries, which is in the comment of the block alone, so posts stay
-	 * valid without the plugin. The editor takes it from here.
+	 * Registers the lightbox option of WordPress's images and galleries. It is stored in the comment of the block
+	 * alone, so posts stay valid without the plugin. The editor reads the option from this registration.
 	 */
 	private static function register_pictures(): void {
 		$option = array(
@@ -156,7 +156,7 @@ final class Page_Hooks {
 	}
 
 	/**
-	 * Registers shortcodes, and what gives links to channels their addresses. A text without either needs no class.
+	 * Registers shortcodes, and filters that give links to channels their addresses. Other texts load no class.
 	 */
 	private function register_texts(): void {
 		$fill = fn ( $html ) => is_string( $html ) && false !== strpos( $html, '#chaty-' ) ? ( new Frontend\Channel_Links( $this->services->get_channels() ) )->fill( $html ) : $html;

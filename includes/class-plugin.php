@@ -43,8 +43,8 @@ final class Plugin {
 	}
 
 	/**
-	 * Tells WooCommerce that the plugin works with what it asks plugins for: nothing here reads orders, or changes the
-	 * checkout.
+	 * Declares to WooCommerce that the plugin is compatible with its order tables and its checkout blocks: nothing here
+	 * reads orders, or changes the checkout.
 	 */
 	public function declare_compatibility(): void {
 		foreach ( class_exists( FeaturesUtil::class ) ? array( 'custom_order_tables', 'cart_checkout_blocks' ) : array() as $feature ) {
@@ -113,7 +113,7 @@ final class Plugin {
 		add_action(
 			Names::DELETE_VISITOR_DATA,
 			function (): void {
-				// Both contain a hash of the visitor's address, and are needed for two minutes at most.
+				// Both contain hashes of visitors' addresses, and are needed for two minutes at most.
 				$this->services->get_message_repository()->delete_visitor_data();
 				$this->services->get_rate_limiter()->delete_visitor_data();
 				( new Storage\Page_Table() )->trim();

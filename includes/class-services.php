@@ -75,7 +75,7 @@ final class Services {
 	}
 
 	/**
-	 * Forgets what was read of the page: before the action `wp`, WordPress did not know yet which one it is.
+	 * Discards what was read of the page: before the action `wp`, WordPress does not know which page it is.
 	 */
 	public function forget_page(): void {
 		$this->channels          = null;
@@ -221,7 +221,7 @@ final class Services {
 	}
 
 	/**
-	 * Creates what tells plugins of the owner's texts, where one translates.
+	 * Creates the objects that register the owner's texts for translation, where a plugin translates.
 	 *
 	 * @return array<int, Frontend\Registered_Texts>
 	 */
@@ -232,7 +232,7 @@ final class Services {
 	}
 
 	/**
-	 * Creates what translates the owner's texts, where WPML, Polylang or TranslatePress is active.
+	 * Creates the translations of the owner's texts, where WPML, Polylang or TranslatePress is active.
 	 */
 	public function create_translations(): ?Settings\Text_Translations {
 		return has_filter( 'wpml_translate_single_string' ) || function_exists( 'trp_translate' ) ? new Settings\Text_Translations( $this->get_schema() ) : null;

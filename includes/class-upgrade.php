@@ -4,7 +4,7 @@ namespace Chaty;
 use Chaty\Config\Names;
 
 /**
- * Moves options and cron events of earlier versions to their present names. Runs after the tables are upgraded.
+ * Moves options and cron events of earlier versions to their current names. Runs after the tables are upgraded.
  */
 final class Upgrade implements Registrable {
 
