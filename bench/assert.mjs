@@ -1,11 +1,11 @@
 import { log, ToolError } from '../tools/tool.mjs';
 
 /**
- * Prints what was found, and ends the command where it is not what it should be.
+ * Prints a finding, and ends the command if it is not as expected.
  *
- * @param {boolean}         isTrue Whether it is.
+ * @param {boolean}         isTrue Whether the finding is as expected.
  * @param {string}          what   What is checked.
- * @param {string | number} found  What was found.
+ * @param {string | number} found  The finding.
  */
 export function assert( isTrue, what, found ) {
 	log( `${ isTrue ? '✓' : '✗' } ${ what }: ${ found }` );

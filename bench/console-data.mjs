@@ -1,4 +1,4 @@
-/** What the console asks of the server, with 10,000 messages and the counts of two years. */
+/** Measures the console's calls to the server, with 10,000 messages and the counts of two years. */
 import { join } from 'node:path';
 import { createDatabaseSite } from '../tools/wordpress/database-site.mjs';
 import { withMariadb } from '../tools/wordpress/mariadb.mjs';
@@ -82,7 +82,7 @@ async function run( site, ...args ) {
 	return JSON.parse( output.slice( output.lastIndexOf( '\n' ) + 1 ) );
 }
 
-/** Writes each measure of a call, and each limit; without one a measure is for comparison. */
+/** Reports each measure of a call with its limit; a measure without one is for comparison. */
 function reportCall( report, what, measured, limits ) {
 	const parts = Object.entries( limits );
 	report(
@@ -121,7 +121,7 @@ async function measure( site, report ) {
 }
 
 /**
- * Measures what the console asks of the server, on a MariaDB of its own.
+ * Measures the console's calls, on a MariaDB of its own.
  *
  * @param {(what: string, value: string, goal?: string) => void} report Takes each result.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills the WordPress in a folder with what an owner has after two years, and measures what the console asks of it:
+ * Fills the WordPress in a folder with an owner's data of two years, and measures the calls of the console:
  *
  *     php bench/console-data.php FOLDER fill
  *     php bench/console-data.php FOLDER comments
@@ -45,7 +45,7 @@ function chaty_bench_fill( string $table, array $columns, iterable $rows ): void
 	$wpdb->query( "ANALYZE TABLE $wpdb->prefix$table" );
 }
 
-/** Messages of two years, in three boxes; every 50th is of one person. */
+/** Messages of two years, in three folders; every 50th is from one person. */
 function chaty_bench_messages(): Generator {
 	$words = array( 'price', 'delivery', 'order', 'when', 'hello', 'thanks', 'offer', 'question', 'Tuesday', 'invoice' );
 	for ( $number = 0; $number < CHATY_BENCH_MESSAGES; $number++ ) {

@@ -5,10 +5,10 @@ import { median } from './table.mjs';
 
 const CPU_SLOWDOWN = 4;
 const LETTERS = 'twenty letters typed';
-/** Three channels, the first and the second moved down in turns, are as they were saved, and not checked, after six. */
+/** Fewer than six: after six moves, the three channels are in their saved order again, and nothing is checked. */
 const CHANGES = 5;
 const RESTARTS = 100;
-/** By then each state was drawn, and the engine's memory holds what later ones use again. */
+/** Until then, states are drawn for the first time, and the engine fills memory that later restarts use again. */
 const WARM_RESTARTS = 20;
 const TIMEOUT_MS = 60_000;
 /** The network never counts as idle where WordPress's emoji script has ended its worker early. */
@@ -156,7 +156,7 @@ async function openEditor( browser, url ) {
 	return opened;
 }
 
-/** Runs in the page: moves a channel, and tells when the preview was drawn again and when the check was asked and answered. */
+/** Runs in the page: moves a channel; returns when the preview was drawn and the check sent and answered. */
 async function moveChannel( change ) {
 	const { contentDocument } = document.querySelector(
 		'.chaty-console-preview__page iframe'
@@ -192,7 +192,7 @@ async function moveChannel( change ) {
 }
 
 /**
- * Measures from a change to its sight in the preview, and to its check.
+ * Measures the time from a change until the preview shows it, and until it is checked.
  *
  * @param {import('@playwright/test').Browser} browser The browser.
  * @param {string}                             url     The editor of a widget.
@@ -271,7 +271,7 @@ export async function measureTyping( browser, url ) {
 			)
 	);
 	await context.close();
-	// What is not reported was shorter.
+	// Keys that are not reported were shorter.
 	const all = [
 		...keys,
 		...Array( Math.max( 0, LETTERS.length - keys.length ) ).fill(

@@ -1,4 +1,4 @@
-/** What the owner's screens cost in the browser, beside WordPress's own screens in the same run. */
+/** Measures the owner's screens in the browser, beside WordPress's own screens in the same run. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMariadb } from '../tools/wordpress/mariadb.mjs';
@@ -19,7 +19,7 @@ import { kilobytes, milliseconds, row, writeGoal } from './table.mjs';
 const NEEDED = [ 'mariadb-server' ];
 /** The versions of WordPress; one that `WP_CORE` names is measured as the newest. */
 const CORES = process.env.WP_CORE ? [ 'newest' ] : [ 'oldest', 'newest' ];
-/** What a wp-components page may take on the oldest WordPress; on others its own screens are compared with a bare one. */
+/** Limit of a page with wp-components on the oldest WordPress; on others, screens are compared with a bare page. */
 const FIRST_CONTROL_MS = 1300;
 const OF_BARE = 1.5;
 const OF_COMMENTS = 1.2;
@@ -106,7 +106,7 @@ async function startSite( folder, mariadb, core ) {
 	return { dir, version, ...( await serveSite( dir ) ) };
 }
 
-/** What one of our screens may take. */
+/** The limit of one of our screens. */
 const limitOf = ( name, core, { bare, Comments } ) => {
 	if ( name === 'Messages' ) {
 		return OF_COMMENTS * Comments;

@@ -1,6 +1,6 @@
 /**
- * Prints which share of the code's lines Jest and PHPUnit run, folder by folder. Lines that only tests in a browser run,
- * or programs that tests start, are not among them.
+ * Prints which share of the code's lines Jest and PHPUnit run, folder by folder. Lines that only browser tests run, or
+ * programs that tests start, are not counted.
  *
  *     npm run coverage
  *     npm run coverage -- --only php         src or php
@@ -19,7 +19,7 @@ import { row } from './table.mjs';
 
 const FOLDER = join( ARTIFACTS, 'coverage' );
 
-/** Runs tests, and prints what they print where one fails. */
+/** Runs tests, and prints their output if one fails. */
 async function runTests( program, args, env ) {
 	const { exitCode, all } = await execa( program, args, {
 		all: true,
@@ -57,7 +57,7 @@ async function measureSrc() {
 	} ) );
 }
 
-/** The same of `includes` and PHPUnit. */
+/** The same for `includes` and PHPUnit. */
 async function measurePhp() {
 	ensurePcov();
 	await ensureBuild();

@@ -38,9 +38,9 @@ import { measureAlbums, measureFilter, measureRunning } from './use.mjs';
 import { makeBytesTable, makeWidgetTable } from './widget-table.mjs';
 
 const RUNS = 7;
-/** More, because differences are smaller than what chance makes. */
+/** More runs, because the differences are smaller than random ones. */
 const PLACE_RUNS = 25;
-/** Fewer, because there are seventeen behaviours. */
+/** Fewer runs, because there are seventeen behaviours. */
 const BEHAVIOUR_RUNS = 3;
 const BEHAVIOURS = join( ROOT, 'tools/demo-content/behaviours' );
 const MARKED = /(<!-- bench -->\n)[\s\S]*?\n?(<!-- \/bench -->)/;

@@ -1,5 +1,5 @@
 /**
- * Opens and closes the widget of a page five hundred times, its list and then a panel: the page's memory stays what it was.
+ * Opens and closes the widget of a page five hundred times, its list and then a panel: the page's memory must not grow.
  *
  *     npm run bench:memory
  *     npm run bench:memory -- --rounds 100
@@ -10,9 +10,9 @@ import { log, runTool, ToolError } from '../tools/tool.mjs';
 import { readMetrics } from './page.mjs';
 import { withSites } from './sites.mjs';
 
-/** By then each part has been there, and the engine keeps what later rounds use again. */
+/** Until then, parts are drawn for the first time, and the engine fills memory that later rounds use again. */
 const WARM_ROUNDS = 50;
-/** What every round left would be at least as many as there are rounds; what the last one left is a few. */
+/** Limit: one object more for so many rounds. A leak in each round leaves at least one per round. */
 const ROUNDS_A_PIECE = 5;
 
 /** Runs in the page: opens the list, a panel from it, and closes both. */
@@ -45,7 +45,7 @@ async function openAndClose( rounds ) {
 	}
 }
 
-/** What the page holds once all garbage is collected; the bytes are also those of compiled code. */
+/** The page's memory once all garbage is collected; the bytes include compiled code. */
 async function look( client ) {
 	await client.send( 'HeapProfiler.collectGarbage' );
 	const { JSHeapUsedSize, Nodes, JSEventListeners } =

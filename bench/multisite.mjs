@@ -24,9 +24,9 @@ const SETTINGS = [
 ];
 
 /**
- * Creates a network on MariaDB, whose plugin is not active, for the time that `work` takes.
+ * Creates a network on MariaDB, without activating the plugin, for the time that `work` takes.
  *
- * @param {(run: (...args: string[]) => Promise<string>) => Object} work Gets what runs a step of multisite.php.
+ * @param {(run: (...args: string[]) => Promise<string>) => Object} work Gets the runner of steps of multisite.php.
  * @return {Promise<Object>} What `work` returns.
  */
 export const withNetwork = ( work ) =>

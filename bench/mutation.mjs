@@ -1,6 +1,7 @@
 /**
- * Tells how many changes of rules the unit tests of their part find: mutants by Stryker, a sample of each part that is always the same.
- * Stryker (Apache-2.0) is installed into the cache with the first run; it is no part of the plugin.
+ * Prints how many mutants of rules the unit tests of their part find. Stryker makes them; the sample of a part never
+ * changes.
+ * Stryker (Apache-2.0) is installed into the cache with the first run; it is not part of the plugin.
  * The part `php` has a runner of its own: mutation/php.mjs.
  *
  *     npm run mutation                       300 mutants of each part; 160 of the widget took 24 minutes beside other work
@@ -85,7 +86,7 @@ async function runStryker( part, size ) {
 			reporters: [ 'json', 'progress-append-only' ],
 			jsonReporter: { fileName: report },
 			tempDirName: 'artifacts/mutation/sandbox',
-			// More than all tests take on a busy machine: what is only slow is not found.
+			// Longer than all tests take on a busy machine, so that a mutant that is only slow does not count as found.
 			timeoutMS: 180_000,
 			dryRunTimeoutMinutes: 30,
 			disableTypeChecks: false,

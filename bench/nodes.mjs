@@ -83,7 +83,7 @@ async function checkMessages( stack, report ) {
 	requireEqual( 'Messages in emails, different ones', found, wanted );
 }
 
-/** One of the two nodes deletes old messages, and all of them. */
+/** One of the two nodes deletes all old messages. */
 async function checkRetention( stack, report ) {
 	const log = join( stack.site, 'wp-content/bench-expired.log' );
 	rmSync( log, { force: true } );

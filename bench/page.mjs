@@ -50,8 +50,8 @@ function observe() {
 }
 
 /**
- * Runs in the page before any other script: finds the frame that first shows a launcher, whoever made it.
- * Only where that alone is measured, because looking at each frame is work for the page.
+ * Runs in the page before any other script: finds the frame that first shows a launcher, whoever made it. Used only
+ * where this alone is measured, because looking at each frame is work for the page.
  */
 function watchLauncher() {
 	const isVisible = ( control ) => {
@@ -179,7 +179,7 @@ export async function openThrottled(
 	const page = await context.newPage();
 	const responses = [];
 	page.on( 'response', ( response ) => {
-		// A worker that a script made of a text is no request.
+		// A worker that a script made from a text is not a request.
 		if ( ! response.url().startsWith( 'blob:' ) ) {
 			responses.push( response );
 		}

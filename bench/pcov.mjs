@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { installDebianPackages, readPhp } from '../tools/programs.mjs';
 import { ToolError } from '../tools/tool.mjs';
 
-/** Installs PHP's extension pcov where it is missing; it is what PHPUnit counts lines by. */
+/** Installs PHP's extension pcov where it is missing; PHPUnit counts lines with it. */
 export function ensurePcov() {
 	const { version, extensions } = readPhp();
 	if (

@@ -70,7 +70,7 @@ class Chaty_Bench_Callbacks {
 				if ( $is_outer ) {
 					Chaty_Bench_Callbacks::end();
 				}
-				// It may have added more.
+				// The callback may have added others.
 				if ( $is_outer && $is_first ) {
 					$is_first = false;
 					Chaty_Bench_Callbacks::wrap();

@@ -16,7 +16,7 @@ const FLAGS = [
 	'--no-first-run',
 	'--disable-quic',
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-	// Headless Chromium names itself so, and would count as a bot.
+	// Headless Chromium's own user agent says what it is, and would count as a bot's.
 	'--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 ];
 

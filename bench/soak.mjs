@@ -20,17 +20,17 @@ import { createTally, visit } from './visitors.mjs';
 import { readMemory } from './work.mjs';
 
 const VISITORS_A_MINUTE = 100;
-/** The clock goes on by so much at a time, and cron runs. */
+/** The clock advances by this much at a time; then cron runs. */
 const STEP_MINUTES = 15;
 const STEPS = 60 / STEP_MINUTES;
 const AT_ONCE = 10;
-/** By then workers have run every kind of request. */
+/** Until then, workers run kinds of requests for the first time. */
 const WARM_HOURS = 2;
-/** Memory of the same processes may be so many times as much at the end. */
+/** Memory of the same processes at the end, at most, as a multiple of that at the beginning. */
 const MOST_GROWTH = 1.1;
 /** Servers look at their clock again after a second. */
 const CLOCK_MS = 1_500;
-/** Debian's. */
+/** Debian's library. */
 const CLOCK = `/usr/lib/${
 	process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 }-linux-gnu/faketime/libfaketimeMT.so.1`;
@@ -61,7 +61,7 @@ function startClock( folder ) {
 	return setMinutes;
 }
 
-/** What the tables say; the log of emails has a line for each message in one. */
+/** What the tables have counted, and the log of emails, which has a line for each message in an email. */
 async function readCounted( stack ) {
 	const [ views, opened, pressed, contacts, names ] = (
 		await stack.query(
@@ -90,7 +90,7 @@ const runCron = ( stack ) =>
 		() => {}
 	);
 
-/** What WordPress has logged since the last look, apart from its own looks for updates, which may find no internet. */
+/** What WordPress has logged since the last look, apart from its checks for updates, which may find no internet. */
 function takeErrors( stack ) {
 	const file = join( stack.site, 'wp-content/debug.log' );
 	const lines = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
@@ -100,7 +100,7 @@ function takeErrors( stack ) {
 		.filter( ( line ) => line && ! /WordPress\.org/.test( line ) );
 }
 
-/** What restarts in which of six hours. */
+/** What restarts in each of six hours. */
 const RESTARTS = {
 	1: ( stack ) => stack.restartPool( 'b' ),
 	3: async ( { mariadb } ) => {
@@ -111,7 +111,7 @@ const RESTARTS = {
 /** The hour after which Redis restarts: between two visitors, once its counts are in the table, because it keeps none. */
 const REDIS = 5;
 
-/** Lets the clock go on, and cron run. */
+/** Advances the clock, and lets cron run. */
 async function waitFor( stack, minutes ) {
 	stack.setMinutes( minutes );
 	await pause( CLOCK_MS );

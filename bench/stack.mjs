@@ -28,7 +28,7 @@ const NEEDED = [
 	'fpm',
 ];
 
-/** Imports the settings that the calls name, and adds what measures from inside. */
+/** Imports the settings of the widget that the calls name, and adds the plugin that measures requests. */
 async function setUpSite( site, folder ) {
 	const plugins = join( site, 'wp-content/mu-plugins' );
 	mkdirSync( plugins, { recursive: true } );

@@ -43,7 +43,7 @@ export function medians( runs ) {
 
 export const row = ( ...cells ) => `| ${ cells.join( ' | ' ) } |`;
 
-/** A goal, and whether it is missed by what the table shows. */
+/** A goal, and whether the value in the table misses it. */
 export function writeGoal( value, most, write ) {
 	const isMissed = parseFloat( write( value ) ) > parseFloat( write( most ) );
 	return `${ write( most ) }${ isMissed ? ', missed' : '' }`;

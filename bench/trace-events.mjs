@@ -1,6 +1,6 @@
 /** Reads Chromium's trace events: the tasks of the page's main thread, as trees of what ran in them. */
 
-/** What the time of an event goes to; an event that has none goes to what surrounds it. */
+/** Kinds of events, to which their time counts; the time of an event without a kind counts to the event around it. */
 const KINDS = [
 	[ 'garbage collection', /^(MinorGC|MajorGC|V8\.GC|BlinkGC|CppGC)/ ],
 	[

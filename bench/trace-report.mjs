@@ -1,7 +1,7 @@
 import { sumKinds } from './trace-events.mjs';
 
 const OURS = '/plugins/chaty/';
-/** What took less than this is part of what surrounds it. */
+/** A shorter step is part of the step around it. */
 const LEAST_STEP_MS = 1;
 
 const MARKS = {

@@ -8,7 +8,7 @@ import { median } from './table.mjs';
 const ITEMS = 500;
 const ALBUMS = [ 5, 200 ];
 const MINUTE_MS = 60_000;
-/** By then each effect has run once, and the engine's memory holds what later ones use again. */
+/** Until then, effects run for the first time, and the engine fills memory that later ones use again. */
 const WARM_MS = 180_000;
 /** What a page does later than this is not part of its load. */
 const SETTLE_MS = 3_000;

@@ -8,7 +8,7 @@ const isDue = ( visitor, what ) => visitor % ONE_IN[ what ] === 0;
 /**
  * What visitors have done, as their browsers know it.
  *
- * @return {{views: Object, opened: Object, pressed: Object, messages: Set<string>}} Nothing yet; of calls the answered ones and those without an answer.
+ * @return {{views: Object, opened: Object, pressed: Object, messages: Set<string>}} Nothing yet; calls with and without an answer are separate.
  */
 export const createTally = () => ( {
 	views: { answered: 0, failed: 0 },
@@ -36,7 +36,7 @@ async function sendMessage( stack, visitor, tally ) {
  * Makes the calls of one visitor.
  *
  * @param {Object}                         stack   The running site.
- * @param {number}                         visitor His number.
+ * @param {number}                         visitor Number of the visitor.
  * @param {ReturnType<typeof createTally>} tally   Takes what was answered with success.
  */
 export async function visit( stack, visitor, tally ) {

@@ -101,7 +101,7 @@ export function makeWidgetTable( { bare, list, single }, facts ) {
 	].join( '\n' );
 }
 
-/** What a kind of page may load before a click beyond the bare page. */
+/** What each kind of page may load before a click, beyond the bare page. */
 const BYTES = [
 	[ 'list of seven', 'list', 6400 ],
 	[ 'single link', 'single', 6800 ],

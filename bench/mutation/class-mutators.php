@@ -74,7 +74,7 @@ final class Chaty_Mutators {
 	}
 
 	/**
-	 * What may stand in place of a node.
+	 * Returns what may replace a node.
 	 *
 	 * @return array<int, string> Code.
 	 */
@@ -147,7 +147,7 @@ final class Chaty_Mutators {
 		return array();
 	}
 
-	/** Whether mutants of a condition's own reverse it. */
+	/** Whether a condition has mutants of its own that reverse it. */
 	private function is_reversed( Expr $node ): bool {
 		return $node instanceof Expr\BooleanNot || ( $node instanceof BinaryOp && ! $node instanceof BinaryOp\Coalesce );
 	}

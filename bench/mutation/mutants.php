@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints as JSON the mutants of folders, and what a run of PHPUnit tells of its tests:
+ * Prints as JSON the mutants of folders, and the tests of a run of PHPUnit:
  *
  *     php bench/mutation/mutants.php ROOT COVERAGE REPORT FOLDER...
  *
@@ -19,7 +19,7 @@ use PhpParser\ParserFactory;
 require dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 require __DIR__ . '/class-mutators.php';
 
-/** Collects the mutants of one file; what stands outside of functions is no rule. */
+/** Collects the mutants of one file. Code outside of functions contains no rules. */
 final class Chaty_Mutants extends NodeVisitorAbstract {
 
 	/** @var array<int, array<string, mixed>> */
@@ -28,7 +28,7 @@ final class Chaty_Mutants extends NodeVisitorAbstract {
 	/** @var array<int, Node\FunctionLike> The functions around, the innermost last. */
 	private array $functions = array();
 
-	/** @var array<int, Node\Expr> What makes a search strict: of two texts, where both find the same. */
+	/** The third arguments of searches: of two texts, strict and loose searches find the same. */
 	private array $strict = array();
 
 	private string $code;

@@ -12,9 +12,9 @@ import { phpProgram, ROOT } from '../../tools/paths.mjs';
 import { createSite } from '../../tools/wordpress/site.mjs';
 import { DATABASE } from '../../tools/wordpress/site-files.mjs';
 
-/** Seconds of tests for a mutant, by their times with pcov: what takes longer looks at everything at once. */
+/** Most seconds of tests for a mutant, by their times with pcov: tests that take longer check everything at once. */
 const MOST_SECONDS = 30;
-/** A change may lead to a loop without end: a machine may be so many times slower than before, and WordPress has to start. */
+/** A mutant may loop for ever: the limit allows a machine so many times slower, and the start of WordPress. */
 const TIMES_SLOWER = 3;
 const START_SECONDS = 60;
 const TIMEOUT_MS = 1000 * ( START_SECONDS + TIMES_SLOWER * MOST_SECONDS );
@@ -130,7 +130,7 @@ async function runTests( worker, tests ) {
 }
 
 /**
- * Tells what becomes of a mutant.
+ * Finds out whether tests find a mutant.
  *
  * @param {Object} worker What `createWorker` returned.
  * @param {Object} mutant A mutant of mutants.php.
@@ -159,7 +159,7 @@ export async function judge( worker, mutant, known ) {
 	}
 	writeFileSync( path, code );
 	if ( result.status === 'Killed' ) {
-		// Tests that fail without the others would find anything.
+		// Tests that fail without the others would find any mutant.
 		const { killedBy, status } = await runTests( worker, tests );
 		return status === 'Survived' ? result : { status: 'Invalid', killedBy };
 	}

@@ -1,6 +1,7 @@
 /**
  * A plugin of Stryker: its runner of Jest, which tries a change with the nearest tests before all others.
- * Stryker loads each file of tests that reaches the changed one, and knows no end at the first failure; most changes fail at once beside their file.
+ * Stryker runs each test file that reaches the changed one, without an end at the first failure; most mutants fail at
+ * once beside their file.
  */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,7 +11,7 @@ const { strykerPlugins: jestPlugins } = await import(
 );
 const [ { factory } ] = jestPlugins;
 
-/** Stryker's numbers and words for what a run tells. */
+/** Stryker's names and numbers for the result of a run. */
 const COMPLETE = 'complete';
 const FAILED = 1;
 
@@ -25,7 +26,7 @@ function create( injector ) {
 	const run = runner.run.bind( runner );
 	runner.run = async ( settings ) => {
 		const [ file, ...others ] = settings.fileNamesUnderTest;
-		// The first run is without a change, and has all files.
+		// The first run has no change, and has all files.
 		if ( ! others.length ) {
 			const result = await run( {
 				...settings,

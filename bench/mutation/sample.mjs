@@ -8,7 +8,7 @@ const SEED = 'chaty';
  * @template Mutant
  * @param {Mutant[]}                   mutants Mutants.
  * @param {number}                     size    How many.
- * @param {(mutant: Mutant) => string} name    What tells a mutant from others.
+ * @param {(mutant: Mutant) => string} name    Returns a unique name of a mutant.
  * @return {Mutant[]} The chosen ones.
  */
 export function sample( mutants, size, name ) {
@@ -24,7 +24,7 @@ export function sample( mutants, size, name ) {
 }
 
 /**
- * What tells a mutant from others.
+ * Returns a unique name of a mutant.
  *
  * @param {string} file   The file, from the root.
  * @param {Object} mutant A mutant of Stryker's report, which counts lines and columns from 1.

@@ -32,7 +32,7 @@ class Sampler {
 	}
 }
 
-/** The domain of a text: ESLint tells where it is another. */
+/** The text domain: ESLint reports a wrong one. */
 const textDomain = {
 	shouldIgnore: ( path ) =>
 		path.isStringLiteral( { value: 'chaty' } ) &&
