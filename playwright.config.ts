@@ -46,7 +46,7 @@ const DISABLED_FEATURES = [
 	'PreconnectToSearch',
 ];
 
-/** A person's: Headless Chromium names itself so, and would count as a bot. */
+/** A person's: headless Chromium's own says what it is, and would count as a bot's. */
 const USER_AGENT =
 	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -98,7 +98,7 @@ const nativeProjects = WP_CORE
 			},
 	  ];
 
-/** That WordPress answers there, and stores and mails a message. It answers slowly: see below. */
+/** These tests check that WordPress answers there, and stores and mails a message. It answers slowly: see below. */
 const SERVER = /(contact-form|smoke)\.spec.*@main/;
 
 /** PHP in WASM answers one request at a time, and needs a second or more for a page. */

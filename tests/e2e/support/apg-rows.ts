@@ -26,7 +26,7 @@ export type RowChecks = Readonly<
 
 /**
  * Checks each row of keys, roles and states that the ARIA Authoring Practices list for an example. The checks of roles
- * and states leave the page as it is; for each row of keys it is opened anew.
+ * and states leave the page as it is; for each row of keys, the page is opened anew.
  */
 export async function checkApgRows(
 	page: Page,

@@ -25,7 +25,7 @@ interface Axe {
 
 type WithAxe = typeof window & { axe: Axe };
 
-/** Brings axe into the frames that have none yet; into one that just loads its page, once that is there. */
+/** Loads axe into the frames that lack it; into a frame that is loading, once its page is there. */
 async function bringAxe( page: Page ) {
 	for ( const frame of page.frames() ) {
 		await expect( async () => {

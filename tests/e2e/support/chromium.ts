@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Where Debian has Chromium, if nobody says where it is. */
+/** Debian's Chromium, unless `CHROMIUM_PATH` names another browser. */
 const CHROMIUM = process.env[ 'CHROMIUM_PATH' ] ?? '/usr/bin/chromium';
 
 /** Debian's Chromium without windows: the same pages for a quarter less of the processor's time. */

@@ -24,11 +24,11 @@ export async function logIn( page: Page, user = 'admin' ) {
 export async function openConsole( page: Page, place = '', user = 'admin' ) {
 	await logIn( page, user );
 	await page.goto( CONSOLE + place );
-	// The script takes the place of what the server has printed.
+	// The script replaces what the server has printed.
 	await expect( page.locator( '.chaty-console-blocked' ) ).toHaveCount( 0 );
 }
 
-/** Stores widgets with a phone and nothing else, but for what is said of them. */
+/** Stores widgets with a phone and nothing else, apart from the given settings. */
 export const importWidgets = (
 	site: Site,
 	widgets: readonly object[],
@@ -63,7 +63,7 @@ export async function readStored( page: Page ) {
 	return widgets;
 }
 
-/** What PHP prints for the script of the Widgets screen, for who is logged in. */
+/** What PHP prints for the script of the Widgets screen, for the user who is logged in. */
 export async function fetchPreload( page: Page ) {
 	const html = await ( await page.request.get( CONSOLE ) ).text();
 	const [ , json = '' ] =
@@ -71,7 +71,7 @@ export async function fetchPreload( page: Page ) {
 	return JSON.parse( json ) as WidgetsPreload;
 }
 
-/** A button by its whole name, or by what its name matches. */
+/** A button by its whole name, or by a pattern that its name matches. */
 export const button = ( where: Page | Locator, name: string | RegExp ) =>
 	where.getByRole( 'button', { name, exact: true } );
 

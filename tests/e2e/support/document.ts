@@ -24,6 +24,6 @@ export async function changeDocument(
 	);
 }
 
-/** Lets no such script of the site through until the function that it returns is called. */
+/** Holds back matching scripts of the site until the returned function is called. */
 export const holdScripts = ( page: Page, pattern = /\.js(\?|$)/ ) =>
 	holdRequests( page, pattern, ( route ) => route.fallback() );

@@ -6,8 +6,8 @@ export const printedLauncher = ( page: Page, id = '0' ) =>
 	page.locator( `[id="chaty-widget-${ id }"] :is(.open-chaty, .single > *)` );
 
 /**
- * Looks at every frame of the pages to come; returns a function that tells which of the selectors have matched
- * something that could be seen in any of them.
+ * Looks at every frame of the pages to come; returns a function that says which of the selectors have matched a visible
+ * element in any frame.
  */
 export async function watchFrames(
 	page: Page,
@@ -43,7 +43,7 @@ export async function watchFrames(
 	};
 }
 
-/** Records what moves in the elements of a selector, on the pages to come; returns a function that tells it. */
+/** Records layout shifts in the elements of a selector, in the pages to come; returns a function that lists them. */
 export async function watchShifts(
 	page: Page,
 	selector = '.chaty'
@@ -65,7 +65,7 @@ export async function watchShifts(
 					previousRect: from,
 					currentRect: to,
 				} of sources ) {
-					// The theme's own shifts are not ours; what was removed is none of the theme.
+					// Other elements' shifts do not count. A node that was removed does: the theme removes none.
 					const element =
 						node instanceof Element ? node : node?.parentElement;
 					if ( ! node || element?.closest( where ) ) {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readCatalog } from '../../../tools/catalog.mjs';
 
-/** What WordPress says in the same words, in English here because the tests have none of its language packs. */
+/** Texts that WordPress has in the same words: English here, because the tests have none of its language packs. */
 const OF_WORDPRESS = new Set( [
 	'Apply',
 	'Close',

@@ -13,7 +13,7 @@ import type { CountRow, Site } from './site';
 import { chart, dayAt, expectReport } from './statistics';
 import { aChannel, aWidget, fixturePath, FORM_CHANNEL, pageOf } from './widget';
 
-/** What is ours of a page: the screen, and what opens over it. */
+/** The plugin's parts of a page: the screen, and what opens over it. */
 export const OURS =
 	'#wpbody-content .wrap, .components-popover, .components-modal__frame, .components-snackbar';
 
@@ -261,7 +261,7 @@ export const TOURS: Readonly<
 	settings: { settings: openSettings },
 };
 
-/** What scrolls by itself, or waits outside for a pointer or the focus. */
+/** Elements that scroll by themselves, or wait outside the window for a pointer or the focus. */
 const APART = [
 	'.chaty-statistics-scroll',
 	'.CodeMirror',

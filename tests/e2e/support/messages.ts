@@ -76,11 +76,11 @@ export const messageLink = ( page: Page, name: string ) =>
 export const folders = ( page: Page ) =>
 	page.locator( '#chaty-messages .subsubsub' );
 
-/** What the server says of the last action. */
+/** The server's notice about the last action. */
 export const result = ( page: Page ) =>
 	page.locator( '.chaty-messages-results' );
 
-/** What the script says above the list. */
+/** The script's notices above the list. */
 export const messageNotices = ( page: Page ) =>
 	page.locator( '#chaty-messages-notices' );
 
@@ -91,7 +91,7 @@ export const bubble = ( page: Page ) =>
 /** The message that is open. */
 export const pane = ( page: Page ) => page.locator( '.chaty-message' );
 
-/** The name of who sent the message that is open. */
+/** The name of the sender of the open message. */
 export const paneHeading = ( page: Page ) =>
 	pane( page ).getByRole( 'heading', { level: 2 } );
 

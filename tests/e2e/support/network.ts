@@ -5,7 +5,7 @@ import { runScript } from '../../../tools/wordpress/site.mjs';
 import { Site } from './site';
 import { startSite, type SiteChoice } from './start-site';
 
-/** What WordPress's own setup asks to be written. */
+/** Settings that WordPress's own setup of a network asks for. */
 const SETTINGS = `
 define( 'MULTISITE', true );
 define( 'SUBDOMAIN_INSTALL', false );

@@ -21,7 +21,7 @@ interface Around {
 /** A file of the site: its document is of the site's origin, and there at once. */
 const PLAIN = '/readme.html';
 
-/** Opens a plain page of the site; returns the preview's address of a page, with the token of who is logged in. */
+/** Opens a plain page of the site; returns the preview of a page, with the token of the logged-in user. */
 export async function previewUrl( page: Page, path = '/' ) {
 	const { token } = ( await fetchPreload( page ) ).preview;
 	await page.goto( PLAIN );
@@ -38,7 +38,7 @@ export class Preview {
 		this.frame = page.frameLocator( '#preview' );
 	}
 
-	/** A widget in the frame, of which a locator is all that is asked. */
+	/** A widget in the frame; only locators are needed of the frame. */
 	widget( id = '0' ) {
 		return new WidgetOnPage( this.frame as unknown as Page, id );
 	}
@@ -196,7 +196,7 @@ export const drawnWidgets = ( where: Page | Frame ): Promise< string[] > =>
 		return lines;
 	} );
 
-/** How what is open of widgets looks. */
+/** The looks of the open parts of widgets. */
 export const looksOfWidgets = ( where: Page | Frame ): Promise< string[] > =>
 	where.evaluate( () =>
 		[

@@ -72,7 +72,7 @@ export function animationsEnd( frame: Frame | Page ): Promise< void > {
 	} );
 }
 
-/** Keeps requests waiting until the function that it returns is called; then they go on, or are answered as is said. */
+/** Holds requests back until the returned function is called; then they go on, or get the given answer. */
 export async function holdRequests(
 	page: Page,
 	pattern: string | RegExp,

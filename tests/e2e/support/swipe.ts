@@ -9,8 +9,8 @@ const STEPS = 8;
 const STEP_SECONDS = 0.01;
 
 /**
- * Moves a finger over the screen; the browser turns its own touch events into pointer events and scrolling. Events say
- * that it was fast, however slow the machine is that sends them.
+ * Moves a finger over the screen; the browser turns its own touch events into pointer events and scrolling. By their
+ * timestamps the finger was fast, however slow the machine is.
  */
 export async function drag( page: Page, from: Point, to: Point ) {
 	const client = await page.context().newCDPSession( page );

@@ -1,9 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /**
- * Messages of WordPress's own scripts: under SCRIPT_DEBUG, 6.6 and 6.7 about their React; from 7.1 on the
- * Interactivity API about a performance entry that Playwright's clock lacks, and the block editor about styles of
- * its own. And of its blocks: versions older than PHP 8.5 do there what that deprecates.
+ * Messages of WordPress's own scripts: under SCRIPT_DEBUG, 6.6 and 6.7 about their React; from 7.1 on the Interactivity
+ * API about a performance entry that Playwright's clock lacks, and the block editor about styles of its own. The last
+ * is of its PHP: WordPress versions older than PHP 8.5 use what that deprecates.
  */
 const KNOWN = [
 	/You are importing (hydrate|create)Root from "react-dom"/,

@@ -2,7 +2,7 @@
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, WordPress.NamingConventions.ValidVariableName -- The plugin's own names.
 
 /**
- * Takes for spam what Akismet's own documentation says that it always takes for spam.
+ * Stands in for Akismet: a text that its documentation names for tests is always spam.
  */
 class Akismet {
 
@@ -14,7 +14,7 @@ class Akismet {
 	public static array $asked = array();
 
 	/**
-	 * What the service does in place of an answer of its own.
+	 * What the service does in place of answering.
 	 *
 	 * @var callable|null
 	 */

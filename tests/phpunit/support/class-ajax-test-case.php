@@ -10,7 +10,7 @@ use Chaty\Messages\Email_Worker;
 use Chaty\Http\Request;
 
 /**
- * Returns a site with two widgets: 0 with Whatsapp and a contact form, "_1" with Phone; and the actions.
+ * Has a site with two widgets, 0 with Whatsapp and a contact form, "_1" with Phone, and the actions.
  */
 abstract class Ajax_Test_Case extends Site_Test_Case {
 

@@ -5,7 +5,7 @@ use Chaty\Frontend\Registered_Texts;
 use Chaty\Settings\Text_Translations;
 
 /**
- * A plugin for several languages, as Polylang is one: it keeps what is registered, and translates texts of the same words.
+ * Stands in for a plugin such as Polylang: it keeps registered texts, and translates texts of the same words.
  */
 final class Languages {
 
@@ -24,7 +24,7 @@ final class Languages {
 	private static array $translations = array();
 
 	/**
-	 * Starts the plugin where Chaty has begun without one.
+	 * Starts the plugin after Chaty has begun without one.
 	 *
 	 * @param array<string, array<string, string>> $translations By language and text.
 	 */

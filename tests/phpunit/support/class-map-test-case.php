@@ -7,7 +7,7 @@ use Chaty\Maps\Geocoder;
 use Chaty\Storage\Lock;
 
 /**
- * Returns a site with a geocoder that answers what a test wants, and notes what it was asked.
+ * Has a site with a geocoder that answers as a test wants, and records what it was asked.
  */
 abstract class Map_Test_Case extends Site_Test_Case {
 
@@ -53,7 +53,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	}
 
 	/**
-	 * Lets the clock of locks, which a test may have stopped, go as ever.
+	 * Restarts the clock of locks, which a test may have stopped.
 	 */
 	protected function tearDown(): void {
 		Lock::$clock = 'time';
@@ -96,7 +96,7 @@ abstract class Map_Test_Case extends Site_Test_Case {
 	 * @param array{post_status?: string, post_password?: string, post_type?: string} $post What differs.
 	 */
 	protected function make_page( string $content, array $post = array() ): int {
-		// Who may write markup of any kind wrote it.
+		// As if written by a user who may use any markup.
 		kses_remove_filters();
 
 		return (int) wp_insert_post(

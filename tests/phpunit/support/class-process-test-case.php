@@ -5,8 +5,8 @@ use Chaty\Config\Names;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Runs PHP in a process of its own on the same site. Such a process does not see what stands in a
- * transaction, so what a test changes is put back by hand.
+ * Runs PHP in a process of its own on the same site. Such a process does not see changes within a transaction, so tests
+ * put back by hand what they change.
  */
 abstract class Process_Test_Case extends TestCase {
 

@@ -74,7 +74,7 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Forgets the user and the REST server, whose routes hold what other tests have read.
+	 * Logs out, and discards the REST server, whose routes contain what other tests have read.
 	 */
 	private function begin_as_nobody(): void {
 		wp_set_current_user( 0 );
@@ -164,7 +164,7 @@ abstract class Site_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Returns what is printed meanwhile.
+	 * Returns what a function prints.
 	 *
 	 * @phpstan-impure
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The function that WPML and Polylang have for texts that are no more.
+ * The function that WPML and Polylang have for texts that are gone.
  *
  * @package Chaty
  */

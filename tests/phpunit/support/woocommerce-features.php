@@ -2,7 +2,7 @@
 namespace Automattic\WooCommerce\Utilities;
 
 /**
- * Keeps what plugins tell WooCommerce that they work with.
+ * Keeps with which features of WooCommerce plugins declare to be compatible.
  */
 final class FeaturesUtil {
 
