@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 
 const FOLDER = 'includes/blocks';
 
-/** What `register_block_type()` calls otherwise, or does not take. */
+/** Keys that `register_block_type()` names otherwise, or does not take. */
 const NAMES = {
 	$schema: null,
 	name: null,

@@ -15,7 +15,7 @@ import { findUsedStrings } from './used-strings.mjs';
 
 const TEMPLATE = 'languages/chaty.pot';
 
-/** What code puts values in place of: `%s`, `%1$s`, `%%`, `{title}`, `<a>`. */
+/** What code replaces by values: `%s`, `%1$s`, `%%`, `{title}`, `<a>`. */
 const placeholdersOf = ( text ) =>
 	( text.match( /%(?:\d+\$)?[sd]|%%|\{\w+\}/g ) ?? [] ).sort();
 

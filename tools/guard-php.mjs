@@ -1,11 +1,11 @@
-/** A PHP file of the plugin that ends where WordPress is not loaded: directly asked for, it does nothing. */
+/** Ends a PHP file of the plugin where WordPress is not loaded: requested directly, it does nothing. */
 const GUARD = "defined( 'ABSPATH' ) || exit;";
 
 /**
- * Adds the guard after what has to stand first: the opening comment and the namespace.
+ * Adds the guard after the opening comment and the namespace, which must come first.
  *
  * @param {string} php PHP file.
- * @return {string} The same file where it has a guard.
+ * @return {string} The file with a guard; unchanged if it has one.
  */
 export function guardPhp( php ) {
 	if ( /defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/.test( php ) ) {

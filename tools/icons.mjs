@@ -38,7 +38,7 @@ const BRAND_OF = {
 	Cal_com: 'caldotcom',
 };
 
-/** Two decimals of 24: at 96 pixels that is 0.04 of one. */
+/** Two decimals of 24 units: at 96 pixels, that is 0.04 of a pixel. */
 const round = ( svg ) =>
 	optimize( svg, {
 		plugins: [ { name: 'convertPathData', params: { floatPrecision: 2 } } ],
@@ -63,10 +63,10 @@ const icons = Object.entries( {
 			readPaths( join( OWN, file ) ),
 		] )
 	),
-	// A free link of either name has the same drawing.
+	// Both types of free links have the same drawing.
 	Custom_Link: readPaths( join( OWN, 'Link.svg' ) ),
 } );
-/** Those of the launcher are in its markup alone. */
+/** The launcher's icons are in its markup alone. */
 const launcherIcons = Object.entries(
 	JSON.parse(
 		readFileSync(

@@ -2,7 +2,7 @@
 /**
  * Writes languages/chaty.pot: the strings of PHP, with those of the visitor's scripts, which are in
  * includes/frontend/strings, the strings of the console's scripts, and the name and description of the plugin.
- * Then it brings every languages/*.po in line: a new string comes in without translation, a former one goes.
+ * Then it updates every languages/*.po: new strings are added without translation, former ones are removed.
  * Run by `composer pot`; needs gettext and Node.
  *
  * @package Chaty

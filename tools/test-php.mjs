@@ -1,5 +1,6 @@
 /**
- * Runs PHPUnit on the oldest WordPress with SQLite, and what meets the database, commands excepted, on the newest with MariaDB.
+ * Runs PHPUnit on the oldest WordPress with SQLite, and tests that use the database, except those of commands, on the
+ * newest with MariaDB.
  *
  *     npm run test:php
  *     npm run test:php -- --all                     all of it also on the newest WordPress, and on PHP 7.4
@@ -27,7 +28,7 @@ const OLDEST_PHP = 'php-7.4';
 /** First letters of test classes. PHP in WASM has room for 1 GB, which is not enough for all tests in one run. */
 const PARTS = [ 'A-L', 'M-R', 'S-Z' ];
 const PHP_WASM = join( ROOT, 'tools/wordpress/php-wasm.mjs' );
-/** Folders of tests, as names of their namespaces, that have no query which others do not test: commands ask by the classes of messages, statistics and migration. */
+/** Namespaces of tests without queries of their own: commands query by classes that others test. */
 const WITHOUT_DATABASE = 'Cli|Docs|Frontend|Http|Launcher|Maps|Settings';
 
 /**

@@ -19,7 +19,7 @@ export function log( message ) {
 /** An error whose message is all that its reader needs: printed without a stack. */
 export class ToolError extends Error {}
 
-/** What a program that failed has printed says more than our stack. */
+/** The output of a program that failed says more than our stack. */
 const hasPlainMessage = ( error ) =>
 	error instanceof ToolError || error?.name === 'ExecaError';
 

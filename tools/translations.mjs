@@ -41,7 +41,7 @@ function readScripts() {
 		} );
 }
 
-/** Whether PHP has a text, among them those of block definitions; what scripts alone have is in their files. */
+/** Whether PHP uses a text, among them those of block definitions; texts of scripts alone are in the scripts' files. */
 const isOfPhp = ( { comments } ) =>
 	/(^|\s)(?!src\/)\S|src\/blocks\.json/.test( comments.reference );
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** wp-scripts keeps these names when it minifies. */
 const FUNCTIONS = [ '__', '_n', '_x', '_nx' ];
 
-/** The name of what a call calls: `__()`, or `( 0, i18n.__ )()` as webpack writes it. */
+/** The name of the called function: `__()`, or `( 0, i18n.__ )()` as webpack writes it. */
 function nameOf( callee ) {
 	if ( ts.isParenthesizedExpression( callee ) ) {
 		return nameOf( callee.expression );

@@ -6,7 +6,7 @@
  * @package Chaty
  */
 
-/** Routes come from the server that OSRM's authors keep for trying it out. */
+/** Routes come from the server that OSRM's authors offer for trials. */
 add_filter(
 	'chaty_map_settings',
 	function ( $settings ) {

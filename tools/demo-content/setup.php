@@ -51,7 +51,7 @@ function chaty_demo_pages() {
 	update_option( 'page_on_front', $ids['start'] );
 }
 
-/** Places of the map, which nobody is asked for. */
+/** Stores the places of the map, so that no geocoder is asked. */
 function chaty_demo_places() {
 	$geocoder = ( new Chaty\Config\Map_Settings() )->get_geocoder_url();
 	$places   = array(

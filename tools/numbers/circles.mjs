@@ -1,5 +1,5 @@
 /**
- * Finds what is part of a circle of imports: each reaches itself.
+ * Finds the members of circles of imports: each reaches itself.
  *
  * @param {Map<string, string[]>} imports By name what it imports.
  * @return {string[]} Their names, sorted.

@@ -20,7 +20,7 @@ function quantile( values, share ) {
 	return sorted[ Math.floor( ( sorted.length - 1 ) * share ) ] ?? 0;
 }
 
-/** Which files are generated says the tree itself; for commits without such a list, this tree. */
+/** The tree itself says which files are generated; for commits without such a list, this tree does. */
 const readGenerated = ( root ) =>
 	[ root, ROOT ]
 		.map( ( tree ) => join( tree, '.gitattributes' ) )
@@ -78,7 +78,7 @@ function describeTests( folder, source, tests ) {
 	return [ `test lines a line of ${ folder }`, ratio.toFixed( 2 ) ];
 }
 
-/** The folder of `src` that a file stands in; of the widget, the folder below it. */
+/** The folder of `src` that contains a file; for the widget, the folder below it. */
 function folderOf( root, file ) {
 	const folders = relative( root, file ).split( '/' ).slice( 0, -1 );
 	const depth = folders[ 1 ] === 'widget' ? 3 : 2;

@@ -19,8 +19,8 @@ export function measurePhp( files ) {
 }
 
 /**
- * Finds which folders need which, by the `use` statements of their files. The bootstrap, which stands in
- * no folder, knows all of them and counts for none.
+ * Finds which folders need which, by the `use` statements of their files. The bootstrap, which is in no folder, knows
+ * all of them and does not count.
  *
  * @param {string}   base  The folder that the namespace `Chaty` begins in.
  * @param {string[]} files Absolute paths below it.

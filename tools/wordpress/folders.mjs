@@ -110,7 +110,7 @@ export function listFiles( folder, base = '' ) {
  * Works in a folder that is gone afterwards.
  *
  * @template Result
- * @param {string}                              name Tells what it was for, where a process was killed.
+ * @param {string}                              name Says what it was for, if a killed process leaves it behind.
  * @param {(folder: string) => Promise<Result>} work Gets its path.
  * @return {Promise<Result>} What it returns.
  */

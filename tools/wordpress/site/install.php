@@ -18,6 +18,6 @@ require dirname( __DIR__, 2 ) . '/demo-content/pages.php';
 wp_install( 'Harbour Bakery', 'admin', 'admin@example.org', true, '', 'password' );
 wp_set_current_user( 1 );
 chaty_sample_pages();
-// The first screen of wp-admin tries it out otherwise, and writes that while other requests write.
+// Otherwise the first screen of wp-admin tests it, and writes the result while other requests write.
 update_option( 'can_compress_scripts', 1 );
 echo 'WordPress ', get_bloginfo( 'version' ), ' installed', PHP_EOL;

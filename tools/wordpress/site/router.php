@@ -11,7 +11,7 @@ $chaty_file = $_SERVER['DOCUMENT_ROOT'] . $chaty_path;
 
 $chaty_exists = is_file( $chaty_file ) || is_file( rtrim( $chaty_file, '/' ) . '/index.php' );
 if ( '/' !== $chaty_path && $chaty_exists ) {
-	// A screen of wp-admin has sixty of them; a browser keeps what has a version, as it does on a real host.
+	// A screen of wp-admin loads sixty of them; browsers cache those with a version, as on a real host.
 	$chaty_type = array( 'js' => 'text/javascript', 'css' => 'text/css' )[ pathinfo( $chaty_file, PATHINFO_EXTENSION ) ] ?? '';
 	if ( ! $chaty_type || ! isset( $_GET['ver'] ) ) {
 		return false;
