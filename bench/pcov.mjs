@@ -9,7 +9,7 @@ export function ensurePcov() {
 		! extensions.includes( 'pcov' ) &&
 		! installDebianPackages( [ `php${ version }-pcov` ] )
 	) {
-		throw new ToolError( 'PHPUnit counts lines by the extension pcov.' );
+		throw new ToolError( 'PHPUnit needs the extension pcov to count lines.' );
 	}
 }
 

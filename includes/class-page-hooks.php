@@ -33,11 +33,11 @@ final class Page_Hooks {
 	/**
 	 * Returns the finder of channels, for the functions that themes call.
 	 *
-	 * @throws \LogicException Before the plugin has begun.
+	 * @throws \LogicException Before the plugin is loaded.
 	 */
 	public static function get_channels(): Frontend\Channel_Finder {
 		if ( null === self::$shared ) {
-			throw new \LogicException( 'Chaty has not begun.' );
+			throw new \LogicException( 'Chaty is not loaded yet.' );
 		}
 
 		return self::$shared->get_channels();

@@ -102,7 +102,7 @@ runTool( import.meta.url, () => {
 				...faults,
 				'',
 				'`composer pot` brings the files in line with the code; then write what is missing into them.',
-				'Whoever does not know a language says so in the pull request: a maintainer writes it before the merge.',
+				'If you do not know a language, say so in the pull request: a maintainer translates before the merge.',
 			].join( '\n' )
 		);
 	}

@@ -31,7 +31,7 @@ const withoutPatterns = ( context ) => {
 function main() {
 	const [ , , folder ] = process.argv;
 	if ( ! folder ) {
-		throw new ToolError( 'Which folder?' );
+		throw new ToolError( 'Name the folder to write into.' );
 	}
 	const paths = readdirSync( SOURCE, { recursive: true } )
 		.map( ( path ) => relative( SOURCE, join( SOURCE, path ) ) )

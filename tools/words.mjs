@@ -162,7 +162,7 @@ function main() {
 		);
 	}
 	log(
-		'No word that the glossary has given up, and no two types of one name.'
+		'No words that the glossary has given up, and no two types with the same name.'
 	);
 }
 

@@ -50,7 +50,7 @@ final class Early_Answers {
 	}
 
 	/**
-	 * Returns what other plugins use, for which requests wait.
+	 * Returns the hooks of other plugins for which requests wait.
 	 *
 	 * @return array<int, string>|null Names of hooks, and the WP Consent API; null where no request has looked yet.
 	 */

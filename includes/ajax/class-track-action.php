@@ -12,9 +12,9 @@ use Chaty\Storage\Stats_Table;
 use Chaty\Storage\Tracked_Event;
 
 /**
- * Handles the three actions that track events. The answer is `1`, or `0` with a status that says why: 400
- * for what no widget has, 403 for bots, other origins, missing consent and where tracking is off, 405 for
- * other methods than POST, 429 above the rate limit, 500 when the database fails.
+ * Handles the three actions that track events. The answer is `1`, or `0` with a status that says why: 400 for an
+ * unknown widget or channel, 403 for bots, other origins, missing consent and where tracking is off, 405 for other
+ * methods than POST, 429 above the rate limit, 500 when the database fails.
  */
 final class Track_Action {
 

@@ -21,7 +21,7 @@ final class Report_Command implements Registrable {
 	}
 
 	/**
-	 * Prints what days have brought, beside former days, and the unread messages: what the report by email has.
+	 * Prints the statistics of some days beside former days, and the unread messages, as the report by email does.
 	 *
 	 * ## OPTIONS
 	 *

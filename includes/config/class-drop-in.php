@@ -53,7 +53,7 @@ final class Drop_In implements Registrable {
 	}
 
 	/**
-	 * Returns why calls wait for other plugins, as the last call that looked has found.
+	 * Returns why calls wait for other plugins, as the last call that looked at them found.
 	 *
 	 * @return array<int, string>|null Names of hooks; null if no call has looked yet.
 	 */

@@ -2,7 +2,7 @@
 namespace Chaty\Config;
 
 /**
- * Checks what somebody sends for the Settings screen: each value by its range, and access by what the user has.
+ * Checks settings of the Settings screen that a user sends: each value by its range, and access by the user's own.
  */
 final class Site_Option_Rules {
 

@@ -7,9 +7,9 @@ use WP_Error;
 use WP_Query;
 
 /**
- * Lets a program ask what a page of this site has for a visitor who is not logged in, within a request for something
- * else: WordPress parses the address and runs its main query, as for a request of the page. Nothing is sent,
- * redirections are not followed, and afterwards everything is as before.
+ * Runs a function as if a visitor who is not logged in had requested a page of this site, within another request:
+ * WordPress parses the address and runs its main query, as for a request of the page. Nothing is sent, redirections are
+ * not followed, and afterwards everything is as before.
  */
 final class Page_Visit {
 

@@ -76,8 +76,8 @@ final class Channel_Finder {
 	}
 
 	/**
-	 * Returns where a channel leads: with agents, where the first of them does. The address is that for phones, which
-	 * desktops open as well.
+	 * Returns where a channel leads, or the first of its agents. The address is that for phones, which desktops open as
+	 * well.
 	 *
 	 * @return Channel_Link|null Null if it leads nowhere without a script.
 	 */
@@ -199,7 +199,7 @@ final class Channel_Finder {
 			}
 		}
 
-		throw new \LogicException( 'The channel is of no widget.' );
+		throw new \LogicException( 'The channel belongs to no widget.' );
 	}
 
 	/**

@@ -11,7 +11,7 @@ final class Framed_Page {
 
 	/**
 	 * Returns whether the user has the capability, the token is this user's, and the browser says that a page of this
-	 * site asked for it. Browsers that do not send Fetch Metadata say nothing; then the script looks around itself.
+	 * site asked for it. Without Fetch Metadata, the browser says nothing; then the script checks the window around it.
 	 *
 	 * @param array<int, string> $destinations What the page may be for: `iframe`, `document`.
 	 */

@@ -24,7 +24,7 @@ final class Kept_Parts {
 	private string $checksum;
 
 	/**
-	 * When a page has written last (Unix time).
+	 * When a page wrote last (Unix time).
 	 */
 	private int $written_at = 0;
 

@@ -93,7 +93,7 @@ final class Mobile_Menu implements Registrable {
 
 	/**
 	 * Returns the CSS for a breakpoint other than the style sheet's: until the script runs, it hides the lists that
-	 * buttons replace; on wide screens it hides the whole.
+	 * buttons replace; on wide screens it hides the whole menu.
 	 *
 	 * @param int $width Breakpoint in pixels.
 	 */

@@ -94,7 +94,7 @@ final class Page_Parts {
 	 * @param array<int, array<int, array<string, string>>> $rules Page rules of each widget that some page can show.
 	 * @param array<int, int>                               $shown Places of the widgets of this page.
 	 * @param array<string, mixed>                          $data  Assets of the loader.
-	 * @return Parts|null Null if there are none, or what is the page's own cannot be filled in.
+	 * @return Parts|null Null if there are none, or the page's own values cannot be filled in.
 	 */
 	private function get_kept( Kept_Parts $kept, array $rules, array $shown, array $data ): ?array {
 		$empty = $this->find_empty();
@@ -165,7 +165,7 @@ final class Page_Parts {
 	}
 
 	/**
-	 * Returns the value for a placeholder, escaped for where it stands.
+	 * Returns the value for a placeholder, escaped for the place where it stands.
 	 *
 	 * @param string $name Name of a variable, or `nonce` with the index of a widget.
 	 * @param string $end  End of the placeholder, which shows where it stands.

@@ -7,7 +7,7 @@ namespace Chaty\Frontend;
 final class Picture_Blocks {
 
 	/**
-	 * Marks a block that contains a link for the behaviour, and enqueues the behaviour.
+	 * Marks a block with links for the behaviour, and enqueues the behaviour.
 	 *
 	 * @param string $html Markup of the block.
 	 */

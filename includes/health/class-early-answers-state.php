@@ -79,7 +79,7 @@ final class Early_Answers_State {
 	}
 
 	/**
-	 * Describes what the last call that looked has found.
+	 * Describes what the last call that looked at other plugins found.
 	 *
 	 * @param array<int, string>|null $reasons Names of hooks; null if no call has looked yet.
 	 */

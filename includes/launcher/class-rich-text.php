@@ -22,7 +22,7 @@ final class Rich_Text {
 	public static function to_html( string $html ): string {
 		$text = self::decode( $html );
 		if ( false === strpos( $html, '<' ) && preg_match( '/<\w/', $text ) ) {
-			// Here, HTML is escaped once more. Browsers drop a tag that does not end, and keep the space before it.
+			// The text is escaped HTML. Browsers drop a tag that does not end, and keep the space before it.
 			$ended = (string) preg_replace( '#<[a-z!/?][^>]*$#i', '', $text );
 			$html  = ( new HTML_Sanitizer() )->sanitize( $ended ) . substr( $ended, strlen( rtrim( $ended ) ) );
 		}

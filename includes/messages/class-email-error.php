@@ -5,9 +5,9 @@ use Chaty\Config\Names;
 use Chaty\Visible_Text;
 
 /**
- * Keeps what the mail server, or the plugin that sends emails, said of the last email that could not be handed over,
- * as plain text: addresses stand in angle brackets there.
- * The owner reads it beside the messages that were not emailed.
+ * Keeps the error of the mail server, or of the plugin that sends emails, for the last email that could not be handed
+ * over. It is plain text, in which addresses have angle brackets. The owner reads it beside the messages that were not
+ * emailed.
  */
 final class Email_Error {
 

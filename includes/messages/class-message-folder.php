@@ -7,22 +7,22 @@ namespace Chaty\Messages;
 final class Message_Folder {
 
 	/**
-	 * What the owner is to read.
+	 * Messages for the owner to read.
 	 */
 	public const INBOX = 'inbox';
 
 	/**
-	 * What is done, and is to be kept.
+	 * Messages that are done, and are kept.
 	 */
 	public const ARCHIVE = 'archive';
 
 	/**
-	 * What Akismet or the owner takes for spam.
+	 * Messages that Akismet or the owner takes for spam.
 	 */
 	public const SPAM = 'spam';
 
 	/**
-	 * What is deleted after some days.
+	 * Messages that are deleted after some days.
 	 */
 	public const TRASH = 'trash';
 

@@ -51,7 +51,7 @@ final class Message_Sources {
 	}
 
 	/**
-	 * Returns the names of the widget and the form that a message came from; of what is gone the ID.
+	 * Returns the names of the widget and the form that a message came from; in place of a deleted one's name, its ID.
 	 *
 	 * @return array<int, string>
 	 */

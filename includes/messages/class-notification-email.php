@@ -185,7 +185,7 @@ final class Notification_Email {
 	}
 
 	/**
-	 * Returns the body: a line per field, those of the owner's own last, then where it came from.
+	 * Returns the body: a line per field, the owner's own fields last, then the source of the message.
 	 *
 	 * @param array<string, string> $labels Labels of the fields.
 	 * @param string                $source Names of the widget and the form; empty for none.

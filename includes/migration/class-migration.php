@@ -28,7 +28,7 @@ final class Migration {
 	}
 
 	/**
-	 * Returns what is there, and what would change. Nothing is changed.
+	 * Returns what Chaty 3.x left, and what taking it over would change. Changes nothing.
 	 *
 	 * @return array<string, mixed>|WP_Error
 	 */

@@ -90,7 +90,7 @@ final class Settings_Migration {
 			return $former;
 		}
 
-		// By the revision, the settings that are kept are those that are replaced.
+		// The revision ensures that the kept settings are those that are replaced.
 		$saved = $this->settings->save( $result, $revision ?? $former['revision'] );
 		if ( is_wp_error( $saved ) ) {
 			return $saved;

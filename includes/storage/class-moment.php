@@ -15,8 +15,8 @@ final class Moment {
 	private const DATE_TIME = '/^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/D';
 
 	/**
-	 * Returns a moment as the database stores it, in UTC. A date is its beginning in UTC. Empty if the text is
-	 * neither, or the moment is beyond the years that databases store.
+	 * Returns a moment as the database stores it, in UTC; for a date, the beginning of that day in UTC. Empty if the
+	 * text is neither, or the moment is beyond the years that databases store.
 	 */
 	public static function to_utc( string $text ): string {
 		if ( Day::is_valid( $text ) ) {

@@ -29,7 +29,7 @@ final class Stats_Query {
 	private const DAYS = array( '1000-01-01', '9999-12-30' );
 
 	/**
-	 * Returns the columns of counts, in the order of the funnel. Channels have no opens, they and pages no clickers.
+	 * Returns the columns of counts, in the order of the funnel. Channels have no opens or clickers, pages no clickers.
 	 *
 	 * @param array<string, string> $query Query.
 	 * @return array<int, string>

@@ -8,7 +8,7 @@ final class Migration_Texts {
 
 	/**
 	 * @param array<string, mixed> $found What is there.
-	 * @return array<string, string> Such as "3 widgets", by part; empty for a part that does not exist.
+	 * @return array<string, string> Such as "3 widgets", by part; parts of which there is nothing are missing.
 	 */
 	public static function count( array $found ): array {
 		$widgets  = $found['settings']['widgets'];

@@ -7,7 +7,7 @@ use WP_Error;
 
 /**
  * Prints the page of the take-over: what was done, what is left to do, and the forms. The script of the page replaces
- * what is in `#chaty-takeover`.
+ * the content of `#chaty-takeover`.
  */
 final class Migration_View {
 
