@@ -114,7 +114,7 @@ const limitOf = ( name, core, { bare, Comments } ) => {
 	return core === 'oldest' ? FIRST_CONTROL_MS : OF_BARE * bare;
 };
 
-/** In turns, so that a busy moment of the machine slows all alike. */
+/** Measures the screens in turns, so that a busy moment of the machine slows all alike. */
 async function measureScreens( { browser, site, core, report, runs } ) {
 	const measured = await measureControl( browser, site.url, SCREENS, runs );
 	for ( const [ name, { median, script } ] of Object.entries( measured ) ) {

@@ -50,8 +50,8 @@ function chaty_network_events() {
 }
 
 /**
- * What an administrator of the main site, who is no super admin, gets for the ID of another site's message, whether the
- * row of that message is unchanged, and what else such a user may do.
+ * Returns what an administrator of the main site, who is no super admin, gets for the ID of another site's message,
+ * whether the row of that message is unchanged, and what else such a user may do.
  */
 function chaty_network_answers( $site ) {
 	global $wpdb;

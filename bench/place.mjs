@@ -1,6 +1,6 @@
 /**
- * Where launchers are printed: at the beginning of the body, from where the loader moves them behind the content, or in
- * the footer, as themes without `wp_body_open()` have them; there with containment too.
+ * Compares places where launchers can be printed: the beginning of the body, from where the loader moves them behind
+ * the content, and the footer, as in themes without `wp_body_open()`; there with containment too.
  *
  *     npm run bench -- --place
  */

@@ -60,8 +60,7 @@ async function measureNeeds( stack, report ) {
 }
 
 /**
- * What a page with as many widgets costs: each number is imported, and measured without the plugin, with it, and
- * inside its callbacks, in turns.
+ * Measures a page for each number of widgets, in turns without the plugin, with it, and inside its callbacks.
  */
 async function measurePage( stack, report ) {
 	for ( const [ widgets, most ] of PAGES ) {
@@ -154,7 +153,7 @@ function printTable() {
 const measurePages = () =>
 	withStack( {}, ( stack ) => measurePage( stack, reportFor( 'one node' ) ) );
 
-/** What visitors' calls cost on one node. */
+/** Measures visitors' calls on one node. */
 async function measureCalls( rounds ) {
 	await withStack( {}, async ( stack ) => {
 		const report = reportFor( 'one node' );
@@ -165,7 +164,7 @@ async function measureCalls( rounds ) {
 	} );
 }
 
-/** Two and four nodes on one MariaDB and one Redis: whether all is counted, and nothing done twice. */
+/** Checks on two and four nodes, with one MariaDB and one Redis, that all is counted and nothing done twice. */
 async function measureNodes( rounds ) {
 	for ( const pools of [
 		[ 'a', 'b' ],

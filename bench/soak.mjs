@@ -61,7 +61,7 @@ function startClock( folder ) {
 	return setMinutes;
 }
 
-/** What the tables have counted, and the log of emails, which has a line for each message in an email. */
+/** Counts what is in the tables, and in the log of emails, which has a line for each message in an email. */
 async function readCounted( stack ) {
 	const [ views, opened, pressed, contacts, names ] = (
 		await stack.query(

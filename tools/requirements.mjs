@@ -35,7 +35,7 @@ const BROWSERS = {
 	xdotool: 'xdotool',
 };
 
-/** What they need besides, by the place where Debian's packages put it. */
+/** Other files that they need, with Debian's package for each. */
 const FILES = {
 	'/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
 	'/usr/lib/python3/dist-packages/pyatspi': 'python3-pyatspi',

@@ -65,7 +65,7 @@ function toPattern( word ) {
 	return new RegExp( `(?<![a-z])${ source }(?![a-z])`, 'gi' );
 }
 
-/** Where words are given up in names alone; elements of HTML are called as its specification calls them. */
+/** Rows with "in names" search these files without comments and texts. SCSS and SVG have standard names: `viewBox`. */
 const NAMES = {
 	files: /^(src\/(console|preview)|includes\/admin)\/(?!.*\.(scss|svg)$)(?!.*\.test\.)/,
 	texts: /\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,

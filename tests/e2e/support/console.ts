@@ -55,7 +55,7 @@ export const importNames = ( site: Site, ...names: readonly string[] ) =>
 		names.map( ( name ) => ( { name } ) )
 	);
 
-/** What is stored, as the screen would get it. */
+/** Reads the stored widgets, as the screen would. */
 export async function readStored( page: Page ) {
 	const { chaty_widgets: widgets } = ( await page.evaluate(
 		`wp.apiFetch( { path: '/chaty/v1/widgets' } )`
