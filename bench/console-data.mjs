@@ -1,11 +1,11 @@
 /** Measures the console's calls to the server, with 10,000 messages and the counts of two years. */
 import { join } from 'node:path';
 import { createDatabaseSite } from '../tools/wordpress/database-site.mjs';
-import { withMariadb } from '../tools/wordpress/mariadb.mjs';
 import { ensureServers } from '../tools/wordpress/packages.mjs';
 import { runScript } from '../tools/wordpress/php.mjs';
 import { ToolError } from '../tools/tool.mjs';
 import { kilobytes, tenths, writeGoal } from './table.mjs';
+import { withMariadb } from './temporary-mariadb.mjs';
 
 const NEEDED = [ 'mariadb-server' ];
 const DAY_MS = 86_400_000;

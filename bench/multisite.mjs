@@ -4,7 +4,7 @@ import {
 	addSettings,
 	createDatabaseSite,
 } from '../tools/wordpress/database-site.mjs';
-import { withMariadb } from '../tools/wordpress/mariadb.mjs';
+import { withMariadb } from './temporary-mariadb.mjs';
 
 const OWN = 'chaty_contacts chaty_pages chaty_stats';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { cacheDir } from '../paths.mjs';
 import { startDaemon } from './daemon.mjs';
-import { copyTree, inTemporaryFolder, makeOnce } from './folders.mjs';
+import { copyTree, makeOnce } from './folders.mjs';
 import { serverProgram } from './packages.mjs';
 
 /** Small files and little memory; the rest as on a site. */
@@ -91,24 +91,6 @@ export async function startMariadb( folder ) {
 		},
 	};
 }
-
-/**
- * Works with a MariaDB and a folder that are gone afterwards.
- *
- * @template Result
- * @param {string}                                            name Tells what the folder was for, where a process was killed.
- * @param {(mariadb: any, folder: string) => Promise<Result>} work Gets both.
- * @return {Promise<Result>} What it returns.
- */
-export const withMariadb = ( name, work ) =>
-	inTemporaryFolder( name, async ( folder ) => {
-		const mariadb = await startMariadb( folder );
-		try {
-			return await work( mariadb, folder );
-		} finally {
-			await mariadb.stop();
-		}
-	} );
 
 /**
  * Uses a MySQL or MariaDB that runs already, such as a service of a workflow.
