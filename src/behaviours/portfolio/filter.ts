@@ -88,6 +88,7 @@ function createGroup(
 	} );
 	return {
 		...selection,
+		filters,
 		start: () => selection.start( key, initial ),
 		current: () => selection.current() ?? initial,
 		cleanup: cleanupAll( [
@@ -106,17 +107,15 @@ function readControls( root: Element ) {
 	const search = find< HTMLInputElement >( 'search' );
 	const order = find< HTMLSelectElement >( 'sort' );
 	return {
-		fields: [ search, order ].filter( ( one ) => one !== null ),
+		fields: [ search, order ].filter( ( one ) => !! one ),
 		empty: find( 'empty' ),
 		readWords: () =>
-			( search?.value ?? '' )
-				.toLocaleLowerCase()
-				.split( /\s+/ )
-				.filter( Boolean ),
+			// An empty word is in every text.
+			( search?.value ?? '' ).toLocaleLowerCase().split( /\s+/ ),
 		readOrder: () =>
 			[
-				order?.value ?? '',
-				!! order?.selectedOptions[ 0 ]?.matches(
+				order?.value,
+				order?.selectedOptions[ 0 ]?.matches(
 					'[data-chaty-descending]'
 				),
 			] as const,
@@ -156,7 +155,7 @@ function createView(
 		cleanup: cleanupAll( [
 			() => {
 				showItems( list, { categories: [], words: [] } );
-				sort( '', false );
+				sort();
 				empty?.toggleAttribute( 'hidden', true );
 				status.remove();
 				findCounts( root ).forEach( ( one ) => one.replaceChildren() );

@@ -40,8 +40,7 @@ export function showItems( list: Element, wanted: Wanted ): number {
 }
 
 /** Less than 0 where `a` comes before `b`: as numbers where both are, else as texts. */
-const compare = ( a: string, b: string ) =>
-	Number( a ) - Number( b ) || a.localeCompare( b );
+const compare = ( a: string, b: string ) => +a - +b || a.localeCompare( b );
 
 /** Orders a list by an attribute of its items, or by their text; without one, restores the page's order. */
 export function createSorter( list: Element ) {
@@ -50,7 +49,7 @@ export function createSorter( list: Element ) {
 	const read = ( item: Element, by: string ) =>
 		item.getAttribute( `data-${ by }` ) ?? `${ item.textContent }`.trim();
 
-	return ( by: string, isDescending: boolean ): void => {
+	return ( by?: string, isDescending?: boolean ): void => {
 		const items = [ ...list.children ];
 		const way = isDescending ? -1 : 1;
 		order = isSorted

@@ -187,6 +187,34 @@ const counts = () =>
 		( { textContent } ) => textContent
 	);
 
+test( 'given two groups of filters, when a script goes on or back, then it goes around the first group, past disabled filters', () => {
+	const root = given(
+		`<div data-chaty="portfolio">${ [ 'abc', 'xy' ]
+			.map(
+				( group ) =>
+					`<p data-chaty-part="filters">${ [ ...group ]
+						.map(
+							( name ) =>
+								`<button data-chaty-filter="${ name }">${ name }</button>`
+						)
+						.join( '' ) }</p>`
+			)
+			.join( '' ) }<ul data-chaty-part="items"></ul></div>`
+	);
+	cleanup();
+	const running = attachPortfolio( root );
+	cleanup = running;
+	filter( 'b' ).setAttribute( 'disabled', '' );
+	for ( const [ by, chosen ] of [
+		[ 1, 'c' ],
+		[ 1, 'a' ],
+		[ -1, 'c' ],
+	] as const ) {
+		running.step?.( by );
+		expect( pressed() ).toEqual( [ chosen, 'x' ] );
+	}
+} );
+
 describe( 'given two groups of filters, a search, an order, counts and a text', () => {
 	test( 'when both groups are pressed, then items show that fit both, and each count is what its filter would show', () => {
 		given( SHOP );

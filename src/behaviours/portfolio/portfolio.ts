@@ -2,6 +2,8 @@ import { cleanupAll, setAttributes } from '@chaty/runtime';
 import type { Running } from '../core/handle';
 import { startFilter } from './filter';
 
+type Selection = ReturnType< typeof startFilter >[ 'selections' ][ number ];
+
 /** The filters of each group: of a part `filters` of its own, or of the whole element. */
 function findGroups( root: HTMLElement ) {
 	const groups = new Map< Element | null, HTMLElement[] >();
@@ -21,6 +23,19 @@ function findKey( root: HTMLElement ): string {
 	);
 	const place = [ ...others ].indexOf( root );
 	return root.id || `filter${ place > 0 ? place + 1 : '' }`;
+}
+
+/** Chooses the next or the previous filter of a group that is not disabled, around the ends. */
+function goOn( { filters, current, select }: Selection, by: number ) {
+	const enabled = filters.filter(
+		( filter ) => ! filter.matches( '[disabled],[aria-disabled=true]' )
+	);
+	const filter = enabled.at(
+		( enabled.indexOf( current() ) + by ) % enabled.length
+	);
+	if ( filter ) {
+		select( filter, 'replaceState' );
+	}
 }
 
 /** Starts the filters of a portfolio. Their selection is in the URL's fragment, so that links can select too. */
@@ -54,12 +69,12 @@ export function attachPortfolio( root: HTMLElement ): Running {
 		items: () => filters.map( ( filter ) => [ filter ] ),
 		current: () =>
 			filters.indexOf( selections[ 0 ]?.current() as HTMLElement ),
-		show: ( item: number ) =>
-			selections.forEach( ( { select }, at ) => {
-				const filter = filters[ item ] as HTMLElement;
-				if ( groups[ at ]?.includes( filter ) ) {
-					select( filter, 'replaceState' );
-				}
-			} ),
+		step: ( by: number ) => goOn( selections[ 0 ] as Selection, by ),
+		show( item: number ) {
+			const filter = filters[ item ] as HTMLElement;
+			selections
+				.find( ( group ) => group.filters.includes( filter ) )
+				?.select( filter, 'replaceState' );
+		},
 	} );
 }
