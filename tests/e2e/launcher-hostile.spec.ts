@@ -164,7 +164,10 @@ const ROWS: readonly Hostile[] = [
 	] ),
 ];
 
-/** Opens a widget's list, or the panel of its only channel. Others may be above it, so without a pointer. */
+/**
+ * Opens a widget's list, or the panel of its only channel, and waits for the focus, which would else come while the next
+ * one is used. Others may be above it, so without a pointer.
+ */
 async function use( page: Page, index: number, isList: boolean ) {
 	const shown = new WidgetOnPage( page, index );
 	const control = isList ? shown.launcher : shown.single;
@@ -172,11 +175,13 @@ async function use( page: Page, index: number, isList: boolean ) {
 	if ( isList ) {
 		await control.press( 'Enter' );
 		await shown.expectOpen();
+		await expect( shown.channels.first() ).toBeFocused();
 	} else if ( await control.evaluate( ( one ) => one.matches( 'button' ) ) ) {
 		await control.press( 'Enter' );
-		await expect( shown.panel ).toBeVisible();
+		await expect( shown.panel.locator( ':focus' ) ).toHaveCount( 1 );
 		await page.keyboard.press( 'Escape' );
 		await expect( shown.panel ).toHaveCount( 0 );
+		await expect( control ).toBeFocused();
 	}
 }
 
