@@ -86,7 +86,14 @@ abstract class REST_Controller extends WP_REST_Controller implements Registrable
 	 * @return true|WP_Error
 	 */
 	final public function check_permission() {
-		if ( '' === static::CAPABILITY || current_user_can( static::CAPABILITY ) ) {
+		return $this->require_capability( static::CAPABILITY );
+	}
+
+	/**
+	 * @return true|WP_Error
+	 */
+	protected function require_capability( string $capability ) {
+		if ( '' === $capability || current_user_can( $capability ) ) {
 			return true;
 		}
 

@@ -42,7 +42,9 @@ final class Stats_Controller extends REST_Controller {
 			'',
 			array(
 				$this->create_endpoint( WP_REST_Server::READABLE, 'get_items', $this->get_collection_params() ),
-				$this->create_endpoint( WP_REST_Server::DELETABLE, 'delete_item', $this->get_delete_params() ),
+				// Counts cannot be restored: reading them is no reason to delete them.
+				array( 'permission_callback' => fn () => $this->require_capability( Capabilities::SETTINGS ) )
+					+ $this->create_endpoint( WP_REST_Server::DELETABLE, 'delete_item', $this->get_delete_params() ),
 			)
 		);
 	}

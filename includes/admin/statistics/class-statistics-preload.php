@@ -55,6 +55,7 @@ final class Statistics_Preload {
 				'firstDay' => $this->counts->find_first_day(),
 				'url'      => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'counting' ) : '',
 			),
+			'canDelete'  => current_user_can( Capabilities::SETTINGS ),
 			'repairUrl'  => current_user_can( Capabilities::SETTINGS ) ? Settings_Page::get_url( 'tools' ) : '',
 			'widgetsUrl' => current_user_can( Widgets_Page::CAPABILITY ) ? Widgets_Page::get_url() : '',
 			'widgets'    => $this->get_widgets( $widgets ),

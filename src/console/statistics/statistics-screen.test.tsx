@@ -13,6 +13,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 jest.mock( './chart', () => ( { Chart: () => null } ) );
 
 const PRELOAD: StatisticsPreload = {
+	canDelete: true,
 	repairUrl: 'admin.php?page=chaty-settings#tools',
 	site: {
 		timeZone: 'Europe/Berlin',
@@ -428,6 +429,11 @@ describe( 'months and weeks', () => {
 } );
 
 describe( 'deleting counts', () => {
+	test( 'is not offered to users who may only read them', async () => {
+		await open( '', ROWS, { canDelete: false } );
+		expect( screen.queryByText( 'Delete statistics…' ) ).toBeNull();
+	} );
+
 	async function ask( address: string ) {
 		await open( address );
 		fireEvent.click( screen.getByText( 'Delete statistics…' ) );

@@ -71,15 +71,19 @@ function ReportFailure( { failure, repairUrl, onRetry }: FailureProps ) {
 }
 
 interface ResetProps {
+	readonly canDelete: boolean;
 	readonly view: View;
 	readonly period: Period | null;
 	readonly labels: Labels;
 	readonly onDeleted: ( isAll: boolean ) => void;
 }
 
-function Reset( { onDeleted, ...shown }: ResetProps ) {
+function Reset( { canDelete, onDeleted, ...shown }: ResetProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ message, setMessage ] = useState( '' );
+	if ( ! canDelete ) {
+		return null;
+	}
 	return (
 		<>
 			<TextButton isDestructive onClick={ () => setOpen( true ) }>
@@ -141,6 +145,7 @@ export function StatisticsScreen( { preload }: Props ) {
 			) }
 			<WhatIsCounted site={ preload.site } />
 			<Reset
+				canDelete={ preload.canDelete }
 				view={ view }
 				period={ period }
 				labels={ labels }

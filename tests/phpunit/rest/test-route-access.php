@@ -15,8 +15,8 @@ final class Route_Access_Test extends Route_Test_Case {
 	 */
 	public function test_known_routes(): void {
 		$unknown = array();
-		foreach ( $this->provide_endpoints() as list( , $route ) ) {
-			if ( '' === $this->get_capability( $route ) ) {
+		foreach ( $this->provide_endpoints() as list( $method, $route ) ) {
+			if ( '' === $this->get_capability( $method, $route ) ) {
 				$unknown[] = $route;
 			}
 		}
@@ -26,11 +26,11 @@ final class Route_Access_Test extends Route_Test_Case {
 	}
 
 	/**
-	 * Returns the capability of a route; empty if this file does not know it.
+	 * Returns the capability of an endpoint; empty if this file does not know it.
 	 */
-	private function get_capability( string $route ): string {
+	private function get_capability( string $method, string $route ): string {
 		foreach ( self::CAPABILITIES as $start => $capability ) {
-			if ( 0 === strpos( $route, $start ) ) {
+			if ( 0 === strpos( $route, $start ) || 0 === strpos( "$method $route", $start ) ) {
 				return $capability;
 			}
 		}
@@ -91,7 +91,7 @@ final class Route_Access_Test extends Route_Test_Case {
 		foreach ( array( Capabilities::SETTINGS, Capabilities::MESSAGES, Capabilities::STATISTICS ) as $given ) {
 			$before = $this->get_state();
 			$status = $this->answer( $this->create_request( $method, $route, $args ) )->get_status();
-			if ( $given === $this->get_capability( $route ) ) {
+			if ( $given === $this->get_capability( $method, $route ) ) {
 				$this->assertSame( 200, $status, $given );
 			} else {
 				$this->assertSame( 403, $status, $given );
@@ -109,7 +109,7 @@ final class Route_Access_Test extends Route_Test_Case {
 	 * @param array<string, array<string, mixed>> $args Parameters.
 	 */
 	public function test_nothing_but_the_capability( string $method, string $route, array $args ): void {
-		add_filter( 'chaty_capabilities', fn ( array $capabilities ): array => array( $this->get_capability( $route ) => 'do_not_allow' ) + $capabilities );
+		add_filter( 'chaty_capabilities', fn ( array $capabilities ): array => array( $this->get_capability( $method, $route ) => 'do_not_allow' ) + $capabilities );
 		$before = $this->get_state();
 		$this->log_in( 'administrator' );
 

@@ -24,6 +24,7 @@ abstract class Route_Test_Case extends Ajax_Test_Case {
 	 * Capability of the routes that begin so.
 	 */
 	protected const CAPABILITIES = array(
+		'DELETE /chaty/v1/stats' => Capabilities::SETTINGS,
 		'/chaty/v1/widgets'      => Capabilities::SETTINGS,
 		'/chaty/v1/settings'     => Capabilities::SETTINGS,
 		'/chaty/v1/page-widgets' => Capabilities::SETTINGS,

@@ -18,6 +18,7 @@ export interface StatisticsPreload {
 		/** Where counting is switched on; empty for users who may not. */
 		readonly url: string;
 	};
+	readonly canDelete: boolean;
 	/** Where tables are repaired; empty for users who may not. */
 	readonly repairUrl: string;
 	/** Where widgets are added; empty for users who may not. */
