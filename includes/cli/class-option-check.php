@@ -5,8 +5,8 @@ use Chaty\Storage\Day;
 use WP_CLI;
 
 /**
- * Refuses options without a value. Such an option may be an unset variable of a script: if it were ignored, the
- * command would affect everything.
+ * Refuses options without a value, and days that are no dates. An option without a value may be an unset variable of a
+ * script: if it were ignored, the command would affect everything.
  */
 final class Option_Check {
 

@@ -36,6 +36,7 @@ export function useShownState(
 			);
 		}
 	}, [ controller ] );
+	// Not the deferred value itself: it may be from before the state that showed last.
 	if (
 		isDrawn ||
 		state.name === 'closed' ||
