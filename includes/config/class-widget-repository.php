@@ -73,7 +73,7 @@ final class Widget_Repository {
 	 * @return string Empty if there are no widgets, if the checksum is outdated, or if a filter changes the option.
 	 */
 	public function get_stored_checksum(): string {
-		$checksum = $this->version . ':' . md5( $this->read_serialized() );
+		$checksum = $this->hash( $this->read_serialized() );
 
 		return get_option( Names::CHECKSUM ) === $checksum ? $checksum : '';
 	}
@@ -152,13 +152,21 @@ final class Widget_Repository {
 	}
 
 	/**
-	 * Returns the checksum of widgets. It saves work and protects against nothing: whoever can write options can
-	 * do anything.
-	 *
 	 * @param array<array-key, mixed> $widgets Widgets.
 	 */
 	private function get_checksum( array $widgets ): string {
-		return $this->version . ':' . md5( (string) maybe_serialize( $widgets ) );
+		return $this->hash( (string) maybe_serialize( $widgets ) );
+	}
+
+	/**
+	 * Returns the checksum of widgets. It saves work and protects against nothing: whoever can write options can
+	 * do anything. Every page needs it, and CRC-32 takes a twentieth of the time of MD5 where PHP uses the processor's
+	 * instructions for it.
+	 *
+	 * @param string $serialized Widgets as the option stores them.
+	 */
+	private function hash( string $serialized ): string {
+		return $this->version . ':' . hash( 'crc32b', $serialized );
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class Loader_Data {
 	 * @return array<string, mixed>
 	 */
 	public function get_assets(): array {
-		$scripts = array_map( array( $this, 'shorten' ), $this->scripts->get_scripts( 'chaty-widget' ) );
+		$scripts = $this->get_scripts();
 		$widget  = (string) ( array_pop( $scripts )['src'] ?? '' );
 		$version = (string) ( wp_scripts()->registered['chaty-widget']->ver ?? '' );
 		$base    = wp_make_link_relative( $this->context->get_url( 'build/' ) );
@@ -80,18 +80,20 @@ final class Loader_Data {
 	}
 
 	/**
-	 * Returns a script whose URL is only a path if it is on the page's own host.
+	 * Returns the scripts of the open widget. The URL of a script on the page's own host is only a path.
 	 *
-	 * @param array{id: string, src: string} $script Script.
-	 * @return array{id: string, src: string}
+	 * @return array<int, array{id: string, src: string}>
 	 */
-	private function shorten( array $script ): array {
-		$root = (string) preg_replace( '#(?<=[^/:])/.*#', '/', home_url( '/' ) );
-		if ( 0 === strpos( $script['src'], $root ) ) {
-			$script['src'] = substr( $script['src'], strlen( $root ) - 1 );
+	private function get_scripts(): array {
+		$scripts = $this->scripts->get_scripts( 'chaty-widget' );
+		$root    = (string) preg_replace( '#(?<=[^/:])/.*#', '/', home_url( '/' ) );
+		foreach ( $scripts as $at => list( 'src' => $src ) ) {
+			if ( 0 === strpos( $src, $root ) ) {
+				$scripts[ $at ]['src'] = substr( $src, strlen( $root ) - 1 );
+			}
 		}
 
-		return $script;
+		return $scripts;
 	}
 
 	/**

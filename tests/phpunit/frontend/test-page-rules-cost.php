@@ -44,7 +44,7 @@ PHP;
 		$triggers = array() === $rules ? array() : array( 'pages' => $rules );
 		$widgets  = Make::sanitizer()->sanitize_widgets( array( Make::widget( array(), array( 'triggers' => $triggers ) ) ) );
 		update_option( Names::WIDGETS, $widgets );
-		update_option( Names::CHECKSUM, $this->get_version() . ':' . md5( serialize( $widgets ) ) );
+		update_option( Names::CHECKSUM, $this->get_version() . ':' . hash( 'crc32b', serialize( $widgets ) ) );
 		update_option( Names::PARTS, array(), true );
 		$this->run_php( array( '-r', self::REQUEST, '--', untrailingslashit( ABSPATH ) ) );
 		$result = $this->run_php( array( '-r', self::REQUEST, '--', untrailingslashit( ABSPATH ) ) );
