@@ -75,7 +75,7 @@ final class Page_Hooks {
 		On_Demand::register( array( 'woocommerce_loaded' ), fn () => array( new Frontend\Product_Button() ) );
 		self::register_page_settings();
 		$this->register_texts();
-		self::register_pictures();
+		add_action( 'init', array( self::class, 'register_pictures' ), 11 );
 		add_action( 'init', array( $this, 'register_blocks' ), 11 );
 		add_action( 'init', array( $this, 'register_patterns' ), 11 );
 	}
@@ -113,20 +113,19 @@ final class Page_Hooks {
 
 	/**
 	 * Registers the lightbox option of WordPress's images and galleries. It is stored in the comment of the block
-	 * alone, so posts stay valid without the plugin. The editor reads the option from this registration.
+	 * alone, so posts stay valid without the plugin. The editor reads the option from the registered block.
 	 */
-	private static function register_pictures(): void {
-		$option = array(
-			'type'    => 'boolean',
-			'default' => false,
-		);
-		$add    = static fn ( array $args, string $name ): array => in_array( $name, self::PICTURES, true )
-			? array_replace_recursive( $args, array( 'attributes' => array( 'chatyLightbox' => $option ) ) )
-			: $args;
-		$mark   = static fn ( $html, array $block ) => true === ( $block['attrs']['chatyLightbox'] ?? null ) ? Frontend\Picture_Blocks::mark( (string) $html ) : $html;
-		add_filter( 'register_block_type_args', $add, 10, 2 );
+	public static function register_pictures(): void {
+		$mark = static fn ( $html, array $block ) => true === ( $block['attrs']['chatyLightbox'] ?? null ) ? Frontend\Picture_Blocks::mark( (string) $html ) : $html;
 		foreach ( self::PICTURES as $name ) {
-			add_filter( "render_block_$name", $mark, 10, 2 );
+			$type = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			if ( null !== $type ) {
+				$type->attributes['chatyLightbox'] = array(
+					'type'    => 'boolean',
+					'default' => false,
+				);
+				add_filter( "render_block_$name", $mark, 10, 2 );
+			}
 		}
 	}
 

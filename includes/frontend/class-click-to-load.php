@@ -17,11 +17,18 @@ final class Click_To_Load implements Registrable {
 	private const OPENING = '#<(!--|(?:iframe|script|style|template|textarea)\b)#i';
 
 	/**
-	 * Adds the hooks: for embeds, and for frames in classic content and in HTML blocks.
+	 * Blocks that can have frames: HTML and classic content, which has no name where a page has no block around it.
+	 */
+	private const BLOCKS = array( 'core/html', 'core/freeform', '' );
+
+	/**
+	 * Adds the hooks: for embeds, and for frames in blocks.
 	 */
 	public function register(): void {
 		add_filter( 'embed_oembed_html', array( $this, 'replace_embed' ), 100, 2 );
-		add_filter( 'render_block', array( $this, 'replace_in_block' ), 100, 2 );
+		foreach ( self::BLOCKS as $name ) {
+			add_filter( "render_block_$name", array( $this, 'replace_in_block' ), 100 );
+		}
 	}
 
 	/**
@@ -34,16 +41,11 @@ final class Click_To_Load implements Registrable {
 	}
 
 	/**
-	 * Replaces the frames in an HTML block or in classic content.
-	 *
-	 * @param mixed $html  Markup of the block.
-	 * @param mixed $block Block.
+	 * @param mixed $html Markup of the block.
 	 * @return mixed Markup.
 	 */
-	public function replace_in_block( $html, $block ) {
-		$name = is_array( $block ) ? ( $block['blockName'] ?? null ) : '';
-
-		return in_array( $name, array( null, 'core/html', 'core/freeform' ), true ) ? $this->replace( $html, '' ) : $html;
+	public function replace_in_block( $html ) {
+		return $this->replace( $html, '' );
 	}
 
 	/**

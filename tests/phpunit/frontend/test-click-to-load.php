@@ -29,7 +29,9 @@ final class Click_To_Load_Test extends Site_Test_Case {
 	protected function tearDown(): void {
 		delete_option( Names::CLICK_TO_LOAD );
 		remove_filter( 'embed_oembed_html', array( $this->part, 'replace_embed' ), 100 );
-		remove_filter( 'render_block', array( $this->part, 'replace_in_block' ), 100 );
+		foreach ( array( 'core/html', 'core/freeform', '' ) as $name ) {
+			remove_filter( "render_block_$name", array( $this->part, 'replace_in_block' ), 100 );
+		}
 		remove_all_filters( 'chaty_click_to_load' );
 		remove_all_filters( 'chaty_video_poster' );
 		parent::tearDown();
@@ -145,7 +147,7 @@ final class Click_To_Load_Test extends Site_Test_Case {
 		update_option( Names::CLICK_TO_LOAD, 'always' );
 		// phpcs:disable WordPress.PHP.IniSet.Risky -- The limit is what is tested.
 		$limit = (string) ini_set( 'pcre.backtrack_limit', '100000' );
-		$made  = $this->part->replace_in_block( "<p>One</p>$html<p>Two</p>", array( 'blockName' => null ) );
+		$made  = $this->part->replace_in_block( "<p>One</p>$html<p>Two</p>" );
 		ini_set( 'pcre.backtrack_limit', $limit );
 		// phpcs:enable
 		$this->assertStringStartsWith( '<p>One</p>', $made );
