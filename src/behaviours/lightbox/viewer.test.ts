@@ -352,7 +352,11 @@ test.each( known.markup.attributes )(
 test( 'given an album, then it fades in 600 ms and steps in 700 ms, 50 px from the top', () => {
 	const { fadeDuration, resizeDuration, positionFromTop, albumLabel } =
 		constants.lightbox;
-	const style = readFileSync( 'src/behaviours/lightbox/chunk.scss', 'utf8' );
+	const style = [ 'dialog', 'frame' ]
+		.map( ( name ) =>
+			readFileSync( `src/behaviours/lightbox/_${ name }.scss`, 'utf8' )
+		)
+		.join( '' );
 	expect( style ).toContain( `opacity ${ fadeDuration / 1000 }s` );
 	expect( style ).toContain( `transform ${ resizeDuration / 1000 }s` );
 	expect( style ).toContain( `--chaty-lightbox-top, ${ positionFromTop }px` );
