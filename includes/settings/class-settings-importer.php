@@ -131,7 +131,7 @@ final class Settings_Importer {
 		$seen   = array();
 
 		foreach ( Raw_Values::is_list( $widgets ) ? Raw_Values::to_list( $widgets ) : array() as $index => $widget ) {
-			$id = is_array( $widget ) && isset( $widget['id'] ) ? Sanitizers::sanitize( 'widget-id', $widget['id'], array() ) : null;
+			$id = isset( $widget['id'] ) ? Sanitizers::sanitize( 'widget-id', $widget['id'], array() ) : null;
 			if ( null === $id ) {
 				continue;
 			}
@@ -156,7 +156,7 @@ final class Settings_Importer {
 	private function check_page_rules( $widgets ): array {
 		$issues = array();
 		foreach ( Raw_Values::is_list( $widgets ) ? Raw_Values::to_list( $widgets ) : array() as $index => $widget ) {
-			$rules = is_array( $widget ) && is_array( $widget['triggers'] ?? null ) ? $widget['triggers']['pages'] ?? array() : array();
+			$rules = $widget['triggers']['pages'] ?? array();
 			foreach ( array_slice( Raw_Values::to_list( $rules ), 0, Page_Rules::MAX_RULES ) as $number => $rule ) {
 				$value   = is_array( $rule ) ? $rule['value'] ?? '' : null;
 				$problem = is_scalar( $value ) && is_string( $rule['kind'] ?? null ) ? Page_Rule::get_problem( $rule['kind'], (string) $value ) : '';

@@ -144,6 +144,7 @@ final class Settings_Importer_Test extends Site_Test_Case {
 			'id with SQL'               => array( array( Make::widget( array(), array( 'id' => "0' OR 1=1" ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
 			'negative id'               => array( array( Make::widget( array(), array( 'id' => -1 ) ) ), array( 'widgets[0].id: must be 0, "_1", "_2" and so on.' ) ),
 			'same id twice'             => array( array( Make::widget(), Make::widget( array(), array( 'id' => '0' ) ) ), array( 'widgets[1].id: is already the ID of widgets[0].' ) ),
+			'same id after none'        => array( array( array( 'channels' => array() ), Make::widget(), Make::widget() ), array( 'widgets[0].id: is missing.', 'widgets[2].id: is already the ID of widgets[1].' ) ),
 			'same id in two ways'       => array( array( Make::widget( array(), array( 'id' => '_1' ) ), Make::widget( array(), array( 'id' => 1 ) ) ), array( 'widgets[1].id: is already the ID of widgets[0].' ) ),
 			'channels that are no list' => array( array( array( 'id' => 0, 'channels' => 'Phone' ) ), array( 'widgets[0].channels: must be a list.' ) ),
 			'channel that is none'      => array( array( Make::widget( array( Make::channel(), array( 'value' => '1' ) ) ) ), array( 'widgets[0].channels[1].channel: is missing.' ) ),
