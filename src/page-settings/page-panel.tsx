@@ -42,7 +42,7 @@ export function PagePanel() {
 					value={ own.greeting ?? '' }
 					onChange={ ( greeting ) => change( { greeting } ) }
 				/>
-				<PageWidgets id={ id } />
+				<PageWidgets key={ id } id={ id } />
 			</Flex>
 		</PluginDocumentSettingPanel>
 	);
