@@ -50,6 +50,8 @@ final class Page_Hooks {
 		$assets = $this->services->get_assets();
 
 		add_action( 'wp', array( $this->services, 'forget_page' ), PHP_INT_MIN );
+		// A page of a network can have content of another site.
+		add_action( 'switch_blog', array( $this->services, 'forget_page' ) );
 		$assets->register();
 		( new Frontend\Click_To_Load() )->register();
 		( new Frontend\Mobile_Menu( $assets ) )->register();

@@ -75,7 +75,8 @@ final class Services {
 	}
 
 	/**
-	 * Discards what was read of the page: before the action `wp`, WordPress does not know which page it is.
+	 * Discards what was read of the page: before the action `wp`, WordPress does not know which page it is, and each site of a
+	 * network has widgets of its own.
 	 */
 	public function forget_page(): void {
 		$this->channels          = null;

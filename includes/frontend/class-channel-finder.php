@@ -174,7 +174,8 @@ final class Channel_Finder {
 		}
 		if ( null === $this->widgets ) {
 			$rules = $this->settings->get_rules();
-			$shown = array_filter( $rules, array( $this->settings, 'is_allowed' ) );
+			// The page of one site of a network shows no widget of another.
+			$shown = is_multisite() && ms_is_switched() ? array() : array_filter( $rules, array( $this->settings, 'is_allowed' ) );
 			// A block that the editor renders is not on a page yet.
 			$this->shown = count( wp_is_serving_rest_request() ? $rules : $shown );
 			// The placeholder saves creating nonces, which nothing here prints.

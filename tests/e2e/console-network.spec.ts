@@ -9,7 +9,7 @@ import {
 } from './support/messages';
 import { startNetwork } from './support/network';
 import type { Site } from './support/site';
-import { pageOf } from './support/widget';
+import { aChannel, aWidget, pageOf } from './support/widget';
 
 const MENU = '#toplevel_page_chaty';
 
@@ -65,6 +65,18 @@ test( 'sites of a network share nothing of the plugin', async ( {
 				widgets
 			);
 		}
+
+		// Content of the second site on a page of the main one, such as a list of posts of all sites.
+		const value = '+15550100999';
+		await second.importSettings(
+			pageOf( aWidget( { channels: [ aChannel( { value } ) ] } ) )
+		);
+		const html = await network.renderButtons();
+		expect( html.match( /tel:\+\d+|data-chaty-open/g ) ).toEqual( [
+			'tel:+15550100999',
+			'tel:+15550100234',
+			'data-chaty-open',
+		] );
 
 		await network.addAdministrator();
 		await page.context().clearCookies();

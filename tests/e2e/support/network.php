@@ -2,7 +2,7 @@
 /**
  * Turns the site in a folder into a network; each step is a process of its own.
  *
- *     php network.php DIR HOST make|add|administrator [HOST OF THE SECOND SITE]
+ *     php network.php DIR HOST make|add|administrator|buttons [HOST OF THE SECOND SITE]
  *
  * @package Chaty
  */
@@ -30,5 +30,11 @@ switch ( $argv[3] ) {
 		break;
 	case 'administrator':
 		add_user_to_blog( 2, wpmu_create_user( 'second', 'password', 'second@example.org' ), 'administrator' );
+		break;
+	case 'buttons':
+		switch_to_blog( 2 );
+		echo chaty_render_button( array( 'channel' => 'phone' ) );
+		restore_current_blog();
+		echo chaty_render_button( array( 'channel' => 'phone' ) );
 		break;
 }

@@ -34,6 +34,8 @@ export async function startNetwork( choice: SiteChoice ) {
 		addSecond: () => run( 'add', `localhost:${ port }` ),
 		/** Creates the administrator of the second site, `second`. */
 		addAdministrator: () => run( 'administrator' ),
+		/** Draws a button to the telephone of the second site, then to that of the main one. */
+		renderButtons: () => run( 'buttons' ),
 		stop,
 	};
 }

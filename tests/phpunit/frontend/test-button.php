@@ -76,6 +76,17 @@ final class Button_Test extends Site_Test_Case {
 		$this->assertSame( array( 'Chaty\Frontend\Channel_Finder::get_widgets' ), array_unique( array_column( $notices->getArrayCopy(), 0 ) ) );
 	}
 
+	/**
+	 * Given content of another site of a network on a page, then its channels are those of the other site, and the page keeps
+	 * its own.
+	 */
+	public function test_given_other_site_of_network_then_each_site_has_its_own_channels(): void {
+		$this->assertSame( '', chaty_get_link( 'phone' ) );
+		Make::store_widgets( array( Make::widget( array( Make::channel() ) ) ) );
+		do_action( 'switch_blog', 2, 1, 'switch' );
+		$this->assertSame( 'tel:+15550100001', chaty_get_link( 'phone' ) );
+	}
+
 	public function test_given_name_of_channel_then_its_address_with_another_message_where_one_is_given(): void {
 		$this->assertSame( 'mailto:a@example.org?subject=Hello', chaty_get_link( 'email' ) );
 		$this->assertSame( 'mailto:a@example.org?subject=%3Cb%3E%20%26', chaty_get_link( '0-EMAIL', array( 'message' => '<b> &' ) ) );
