@@ -1,6 +1,6 @@
 /**
- * Our markup of accordions and tabs becomes WordPress's blocks of these names. The WordPress of these tests has none, so
- * they are registered with the attributes of 6.9 and 7.1.
+ * Our markup of accordions and tabs becomes WordPress's blocks of these names. The test begins without them, as an older
+ * WordPress, then registers them with the attributes of 6.9 and 7.1.
  */
 import type { Page } from '@playwright/test';
 import { openEditor } from './support/block-editor';
@@ -27,6 +27,7 @@ const registerBlocks = ( page: Page ) =>
 		( blocks ) =>
 			Object.entries( blocks ).forEach( ( [ name, attributes ] ) =>
 				( window as any ).wp.blocks.registerBlockType( name, {
+					apiVersion: 3,
 					title: name,
 					category: 'design',
 					supports: { anchor: true },
@@ -148,6 +149,16 @@ test( 'markup that is pasted or converted becomes accordion and tabs; where Word
 } ) => {
 	await logIn( page );
 	await openEditor( page, 'post-new.php?post_type=page' );
+	await page.evaluate(
+		( names ) =>
+			names.forEach( ( name ) => {
+				const { blocks } = ( window as any ).wp;
+				if ( blocks.getBlockType( name ) ) {
+					blocks.unregisterBlockType( name );
+				}
+			} ),
+		Object.keys( BLOCKS )
+	);
 	expect( await convert( page, 'rawHandler', HOURS ) ).toEqual( [
 		[ 'html', expect.anything() ],
 	] );

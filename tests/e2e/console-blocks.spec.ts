@@ -135,6 +135,7 @@ test( 'behaviours run in blocks, which are edited as a whole, and a gallery gets
 		page,
 		'dispatch( "core/block-editor" ).selectBlock( wp.data.select( "core/block-editor" ).getBlocks().at( -1 ).clientId )'
 	);
+	await page.getByRole( 'tab', { name: 'Settings' } ).click();
 	await page.getByRole( 'checkbox', { name: 'Open over the page' } ).click();
 	await expectNoViolations( page, '.block-editor-block-inspector' );
 	await saveEditor( page );
