@@ -42,12 +42,16 @@ const registerBlocks = ( page: Page ) =>
 const convert = ( page: Page, handler: string, HTML: string ) =>
 	page.evaluate(
 		( [ name, markup ] ) => {
+			const { blocks } = ( window as any ).wp;
+			// Since WordPress 7.1, the markup of Custom HTML is no attribute.
 			const outline = ( block: any ): unknown => [
 				block.name.replace( 'core/', '' ),
-				JSON.parse( JSON.stringify( block.attributes ) ),
+				block.name === 'core/html'
+					? blocks.serialize( block )
+					: JSON.parse( JSON.stringify( block.attributes ) ),
 				...block.innerBlocks.map( outline ),
 			];
-			return ( window as any ).wp.blocks[ name as string ]( {
+			return blocks[ name as string ]( {
 				HTML: markup,
 				mode: 'BLOCKS',
 			} ).map( outline );
