@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { expectReflow, OURS, TOURS } from './support/looks';
 
-/** States whose colors are checked in a dark scheme of WordPress and in its lightest. */
+/** States whose colors are checked in a warm scheme of WordPress and in its lightest. */
 const COLORED = [
 	'first-start',
 	'list',
@@ -102,7 +102,7 @@ const MORE: Readonly< Record< string, ( page: Page ) => Promise< void > > > = {
 };
 
 for ( const [ tour, states ] of Object.entries( TOURS ) ) {
-	test( `${ tour }: every state reflows at 320 px, and has contrast in midnight and light`, async ( {
+	test( `${ tour }: every state reflows at 320 px, and has contrast in sunrise and light`, async ( {
 		site,
 		page,
 		complaints,
@@ -110,7 +110,7 @@ for ( const [ tour, states ] of Object.entries( TOURS ) ) {
 		test.slow();
 		// The server's answer to the owner who has saved later.
 		complaints.allow( /409/ );
-		await site.setOptions( { chaty_test_colors: 'midnight' } );
+		await site.setOptions( { chaty_test_colors: 'sunrise' } );
 		for ( const [ name, show ] of Object.entries( states ) ) {
 			await test.step( name, async () => {
 				await page.setViewportSize( { width: 320, height: 800 } );
@@ -119,9 +119,9 @@ for ( const [ tour, states ] of Object.entries( TOURS ) ) {
 				if ( COLORED.includes( name ) ) {
 					await page.setViewportSize( { width: 1280, height: 800 } );
 					await expectContrast( page, name );
-					await recolor( page, 'midnight', 'light' );
+					await recolor( page, 'sunrise', 'light' );
 					await expectContrast( page, name );
-					await recolor( page, 'light', 'midnight' );
+					await recolor( page, 'light', 'sunrise' );
 				}
 				await MORE[ name ]?.( page );
 				await page.keyboard.press( 'Escape' );
