@@ -79,6 +79,9 @@ final class Message_Filters {
 				$filters[ $name ] = self::to_text( $name, rest_sanitize_value_from_schema( $value, $schema, $name ) );
 			}
 		}
+		if ( isset( $filters['since'], $filters['until'] ) && $filters['until'] <= $filters['since'] ) {
+			$errors['until'] = __( 'The last day is before the first day.', 'chaty' );
+		}
 		if ( array() !== $errors ) {
 			return new WP_Error( 'rest_invalid_param', __( 'The filters are not valid.', 'chaty' ), $errors );
 		}

@@ -180,7 +180,7 @@ final class Messages_Address {
 	private function add_filter( string $name, $value ): void {
 		$rest   = self::FILTERS[ $name ];
 		$sent   = is_string( $value ) ? $this->to_rest( $name, $value ) : '';
-		$parsed = '' === $sent ? new \WP_Error() : Message_Filters::parse( array( $rest => $sent ) );
+		$parsed = '' === $sent ? new \WP_Error() : Message_Filters::parse( array( $rest => $sent ) + $this->rest_filters );
 		if ( is_wp_error( $parsed ) || ! isset( $parsed[ $rest ] ) ) {
 			$this->invalid[] = $name;
 			return;

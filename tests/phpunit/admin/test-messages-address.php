@@ -96,6 +96,13 @@ final class Messages_Address_Test extends Site_Test_Case {
 		$this->assertSame( '', $address->get( $name ) );
 	}
 
+	public function test_given_last_day_before_first_then_it_is_named_and_left_out(): void {
+		$address = new Messages_Address( array( 'since' => '2026-02-03', 'until' => '2026-02-02' ) );
+
+		$this->assertSame( array( 'until' ), $address->get_invalid() );
+		$this->assertSame( admin_url( 'admin.php?page=chaty-messages&since=2026-02-03' ), $address->get_url() );
+	}
+
 	/**
 	 * @testWith [{"orderby": "name", "order": "asc"}, ["name", "asc"]]
 	 *           [{"orderby": "email"}, ["email", "asc"]]

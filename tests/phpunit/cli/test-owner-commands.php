@@ -47,6 +47,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'reset, bare end'      => array( array( 'stats', 'reset', '--until', '--yes' ), '--until must not be empty' ),
 		'list, no day'         => array( array( 'contacts', 'list', '--since=yesterday' ), '--since: Not a day' ),
 		'stats, no day'        => array( array( 'stats', '--until=2026-02-30' ), '--until must be a date' ),
+		'messages, end first'  => array( array( 'contacts', 'list', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
 		'stats, end first'     => array( array( 'stats', '--since=2026-05-02', '--until=2026-05-01' ), '--until: The last day is before the first day.' ),
 		'stats, too long'      => array( array( 'stats', '--by=day', '--since=2020-01-01' ), '--by: The period has' ),
 		'stats, no rows'       => array( array( 'stats', '--limit=0' ), '--limit must be a number from 1 to 366' ),

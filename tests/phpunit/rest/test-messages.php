@@ -128,6 +128,7 @@ final class Messages_Test extends Stored_Messages_Test_Case {
 			'half a page'              => array( array( 'page' => '1.5' ), 'page' ),
 			'a page too far'           => array( array( 'page' => 1000001 ), 'page' ),
 			'a time without a T'       => array( array( 'since' => '2026-01-01 10:00:00' ), 'since' ),
+			'no day between two'       => array( array( 'since' => '2026-01-02', 'until' => '2026-01-02T00:00:00Z' ), 'until' ),
 			'an unknown one'           => array( array( 'until_id' => 7 ), 'until_id' ),
 		);
 	}
