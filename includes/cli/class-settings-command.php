@@ -42,7 +42,8 @@ final class Settings_Command implements Registrable {
 	 * Replaces the site's widgets with those of a file.
 	 *
 	 * With an error nothing is changed. Unknown settings, and channels that are unknown or lead nowhere, are left out
-	 * with a warning. Asks first if the file keeps messages for a shorter time than this site, and some are older.
+	 * with a warning. Asks first if the file has no widgets and this site has some, or if it keeps messages for a
+	 * shorter time than this site, and some are older.
 	 *
 	 * ## OPTIONS
 	 *
@@ -58,9 +59,14 @@ final class Settings_Command implements Registrable {
 	 */
 	public function import( array $args, array $options ): void {
 		$result   = Import_Reporter::check_or_exit( $this->importer->import_json( $this->read_file( $args[0] ?? '' ) ) );
-		$forecast = Import_Reporter::get_or_exit( $this->expiry->forecast( $result->get_privacy() ) );
-		if ( '' !== $forecast['message'] ) {
-			WP_CLI::log( $forecast['message'] );
+		$warnings = array( Import_Reporter::get_or_exit( $this->expiry->forecast( $result->get_privacy() ) )['message'] );
+		if ( array() === $result->get_widgets() && array() !== Import_Reporter::get_or_exit( $this->settings->read() )['chaty_widgets'] ) {
+			/* translators: %d: Number of widgets. */
+			$warnings[] = sprintf( _n( 'The file has %d widget. It replaces all widgets of this site.', 'The file has %d widgets. They replace all widgets of this site.', 0, 'chaty' ), 0 );
+		}
+		$warnings = array_diff( $warnings, array( '' ) );
+		if ( array() !== $warnings ) {
+			WP_CLI::log( implode( "\n", $warnings ) );
 			WP_CLI::confirm( __( 'Import these settings?', 'chaty' ), $options );
 		}
 

@@ -71,6 +71,16 @@ final class Settings_Command_Test extends Process_Test_Case {
 		$this->assertSame( 30, (int) $this->read_option( Names::RETENTION_DAYS ) );
 	}
 
+	public function test_import_asks_before_list_of_no_widgets_removes_those_of_site(): void {
+		Make::store_widgets( array( Make::widget() ) );
+		$asked = $this->run_command( array( 'settings', 'import', '-' ), '[]' );
+		$this->assertStringStartsWith( "The file has 0 widgets. They replace all widgets of this site.\nImport these settings?", $asked['output'] );
+		$this->assertCount( 1, $this->read_option( Names::WIDGETS ) );
+
+		$this->assertSame( "Success: 0 widgets imported.\n", substr( $this->run_command( array( 'settings', 'import', '-', '--yes' ), '[]' )['output'], -29 ) );
+		$this->assertSame( array( 0, "Success: 0 widgets imported.\n" ), array_slice( array_values( $this->run_command( array( 'settings', 'import', '-' ), '[]' ) ), 0, 2 ) );
+	}
+
 	public function test_given_site_without_widgets_when_it_is_exported_then_that_is_empty_list(): void {
 		$this->assertSame(
 			array(
