@@ -36,7 +36,7 @@ final class Body_Limit implements Registrable {
 		}
 
 		/* translators: %s: a number. */
-		$message = sprintf( __( 'must have at most %s bytes.', 'chaty' ), number_format_i18n( self::MAX_BYTES ) );
+		$message = sprintf( __( 'A settings file must have at most %s bytes.', 'chaty' ), number_format_i18n( self::MAX_BYTES ) );
 
 		return new WP_Error(
 			'rest_invalid_param',

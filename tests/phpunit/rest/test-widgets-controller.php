@@ -373,6 +373,12 @@ final class Widgets_Controller_Test extends Owner_Test_Case {
 		}
 	}
 
+	public function test_given_file_that_is_too_large_for_a_request_then_message_is_a_sentence_for_its_owner(): void {
+		$params = $this->send( 'POST', str_repeat( ' ', 1000001 ), '/check' )->get_data()['data']['params'];
+
+		$this->assertSame( array( 'body' => 'A settings file must have at most 1,000,000 bytes.' ), $params );
+	}
+
 	/**
 	 * Given a stored channel that leads nowhere, then everything else can be saved, and what is made of it: only a new
 	 * value that leads nowhere is refused.
