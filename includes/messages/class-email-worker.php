@@ -138,8 +138,13 @@ final class Email_Worker implements Registrable {
 			return $queued;
 		}
 
-		$message = Message::from_row( $rows[ $ids[0] ] );
-		$reason  = $this->send( $ids[0], $message, $this->find_channel( $message ) );
+		// As cron sends several: not in the language of the user's profile.
+		$is_switched = switch_to_locale( get_locale() );
+		$message     = Message::from_row( $rows[ $ids[0] ] );
+		$reason      = $this->send( $ids[0], $message, $this->find_channel( $message ) );
+		if ( $is_switched ) {
+			restore_previous_locale();
+		}
 
 		return '' === $reason ? 1 : new WP_Error( 'chaty_email_failed', $reason, array( 'status' => 502 ) );
 	}

@@ -65,10 +65,17 @@ final class Test_Message_Controller extends REST_Controller {
 			return $stored;
 		}
 
+		// As a visitor's: not in the language of the user's profile.
+		$is_switched = switch_to_locale( get_locale() );
+		$error       = $this->delivery->deliver( $stored['id'], $message, $channel );
+		if ( $is_switched ) {
+			restore_previous_locale();
+		}
+
 		return new WP_REST_Response(
 			array(
 				'id'         => $stored['id'],
-				'mail_error' => $this->delivery->deliver( $stored['id'], $message, $channel ),
+				'mail_error' => $error,
 				'can_read'   => current_user_can( Capabilities::MESSAGES ),
 			)
 		);

@@ -62,6 +62,28 @@ final class Test_Message_Controller_Test extends Owner_Test_Case {
 		$this->assertCount( 2, $this->mails );
 	}
 
+	/**
+	 * Given an owner with another language than the site, when a test is sent, and sent again, then both emails are in the
+	 * language of the site, as a visitor's; what the owner reads afterwards is not.
+	 */
+	public function test_language_of_profile(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		update_user_meta( get_current_user_id(), 'locale', 'de_DE' );
+		set_current_screen( 'index' );
+		unload_textdomain( 'chaty', true );
+		$id = $this->send()->get_data()['id'];
+		unload_textdomain( 'chaty', true );
+		$this->call_route( 'POST', '/contacts/batch', array( 'action' => 'mail', 'ids' => array( $id ) ) );
+		$locale = determine_locale();
+		unset( $GLOBALS['current_screen'] );
+		unload_textdomain( 'chaty', true );
+
+		$this->assertSame( 'de_DE', $locale );
+		$this->assertSame( 'Testnachricht', $this->get_rows( 'contacts', 'name' )[0]['name'] );
+		$this->assertStringContainsString( 'Open the message: ', $this->mails[0]['message'] );
+		$this->assertSame( $this->mails[0], $this->mails[1] );
+	}
+
 	public function test_given_test_then_statistics_do_not_count_it(): void {
 		$this->send();
 		$this->assertSame( 0, $this->count_messages() );
