@@ -158,7 +158,7 @@ final class Site_Option_Rules {
 		switch ( $name ) {
 			case 'url':
 				return '' === $value || self::is_address( $value, array( 'https' ) )
-					? '' : __( 'Must be an address that begins with https://, or empty for none.', 'chaty' );
+					? self::check_port( $value ) : __( 'Must be an address that begins with https://, or empty for none.', 'chaty' );
 			case 'format':
 				return in_array( $value, Webhook_Settings::FORMATS, true ) ? '' : self::get_choice_issue( Webhook_Settings::FORMATS );
 			default:
@@ -166,6 +166,18 @@ final class Site_Option_Rules {
 				return ( '' === $value && ! $is_needed ) || ( '' !== $mask && $mask === $value ) || 1 === preg_match( '/^[\x21-\x7E]{16,}$/D', $value )
 					? '' : __( 'Must have at least 16 letters, digits or signs, without spaces.', 'chaty' );
 		}
+	}
+
+	/**
+	 * Checks the port of an address that `wp_safe_remote_post()` will call: WordPress refuses others than these.
+	 */
+	private static function check_port( string $url ): string {
+		$port = wp_parse_url( $url, PHP_URL_PORT );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$ports = (array) apply_filters( 'http_allowed_safe_ports', array( 80, 443, 8080 ), wp_parse_url( $url, PHP_URL_HOST ), $url );
+
+		/* translators: %s: numbers of ports. */
+		return null === $port || in_array( $port, $ports, true ) ? '' : sprintf( __( 'WordPress calls these ports only: %s.', 'chaty' ), implode( ', ', $ports ) );
 	}
 
 	/**

@@ -180,6 +180,7 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 			'who may change settings'      => array( array( 'access' => array( 'settings' => 'authors' ) ), 'access.settings' ),
 			'a webhook without TLS'        => array( array( 'webhook' => array( 'url' => 'http://hooks.example/', 'secret' => 'a-secret-of-many-letters' ) ), 'webhook.url' ),
 			'a webhook without a scheme'   => array( array( 'webhook' => array( 'url' => '//hooks.example/', 'secret' => 'a-secret-of-many-letters' ) ), 'webhook.url' ),
+			'a webhook on another port'    => array( array( 'webhook' => array( 'url' => 'https://hooks.example:5678/', 'secret' => 'a-secret-of-many-letters' ) ), 'webhook.url' ),
 			'a webhook without a secret'   => array( array( 'webhook' => array( 'url' => 'https://hooks.example/' ) ), 'webhook.secret' ),
 			'a short secret'               => array( array( 'webhook' => array( 'secret' => 'short' ) ), 'webhook.secret' ),
 			'a channel of the shop'        => array( array( 'shop' => array( 'channel' => 'what sapp' ) ), 'shop.channel' ),
@@ -188,6 +189,13 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 			'another option'               => array( array( 'admin_email' => 'me@example.org' ), 'admin_email' ),
 			'a revision that is no text'   => array( array( 'revision' => 5 ), 'revision' ),
 		);
+	}
+
+	public function test_given_port_that_a_filter_allows_then_webhook_may_have_it(): void {
+		$webhook = array( 'url' => 'https://hooks.example:5678/', 'secret' => 'a-secret-of-many-letters' );
+		add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => array_merge( $ports, array( 5678 ) ) );
+
+		$this->assertSame( 200, $this->send( 'PUT', array( 'webhook' => $webhook ) )->get_status() );
 	}
 
 	/**
