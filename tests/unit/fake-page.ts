@@ -97,7 +97,7 @@ export class FakePage {
 	readonly listening: string[] = [];
 	/** JSON that the server has printed: `data` and `settings`. */
 	printed: Record< string, unknown > = {};
-	scroll = { top: 0, pageHeight: 3000, windowHeight: 1000 };
+	scroll = { top: 0, range: 2000 };
 	/** Whether the element that a trigger names is in sight. */
 	isInSight = false;
 	hasHover = true;

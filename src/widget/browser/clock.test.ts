@@ -80,13 +80,30 @@ test( 'readFacts: given a page, then its title and address as they are now', () 
 describe( 'what the visitor does', () => {
 	afterEach( () => document.body.replaceChildren() );
 
-	test( 'readScroll: given a page, then its measures as numbers', () => {
-		expect( triggersApi.readScroll() ).toEqual( {
-			top: 0,
-			pageHeight: expect.any( Number ),
-			windowHeight: window.innerHeight,
-		} );
-	} );
+	test.each( [
+		[ 'a page that scrolls', [ 3000, 40 ], [ 2900, 0 ], [ 40, 2000 ] ],
+		[ 'a body that scrolls', [ 1000, 0 ], [ 9000, 70 ], [ 70, 8000 ] ],
+		[ 'a page that fits', [ 1000, 0 ], [ 400, 0 ], [ 0, 0 ] ],
+	] )(
+		'readScroll: given %s, then how far it is and can be scrolled',
+		( _, [ height, scrollY ], [ bodyHeight, scrollTop ], scroll ) => {
+			const { documentElement, body } = document;
+			for ( const [ target, name, value ] of [
+				[ window, 'innerHeight', 1000 ],
+				[ window, 'scrollY', scrollY ],
+				[ documentElement, 'scrollHeight', height ],
+				[ body, 'scrollHeight', bodyHeight ],
+				[ body, 'scrollTop', scrollTop ],
+			] as const ) {
+				Object.defineProperty( target, name, {
+					configurable: true,
+					value,
+				} );
+			}
+			const [ top, range ] = scroll;
+			expect( triggersApi.readScroll() ).toEqual( { top, range } );
+		}
+	);
 
 	test( 'onScroll: given the page or a part of it is scrolled, then each time, until it is undone', () => {
 		document.body.innerHTML = '<main></main>';

@@ -4,12 +4,16 @@ import type { Cleanup } from '../../shared/types';
 
 /** What the triggers bundle needs besides. */
 export const triggersApi = {
-	/** The scroll position, in CSS pixels. */
-	readScroll: () => ( {
-		top: window.scrollY,
-		pageHeight: document.documentElement.scrollHeight,
-		windowHeight: window.innerHeight,
-	} ),
+	/** How far the page is scrolled and can be, in CSS pixels. A body that scrolls itself is higher than the page around it. */
+	readScroll() {
+		const { documentElement, body } = document;
+		return {
+			top: Math.max( window.scrollY, body.scrollTop ),
+			range:
+				Math.max( documentElement.scrollHeight, body.scrollHeight ) -
+				window.innerHeight,
+		};
+	},
 
 	/** Calls back with each scroll of the page or of a part of it, whose event does not bubble. */
 	onScroll( onScroll: () => void ): Cleanup {

@@ -194,20 +194,16 @@ test( 'whatever happens, it goes only forward unless it is opened', () => {
 } );
 
 describe( 'scrollPercent', () => {
-	test.each< [ string, [ number, number, number ], number ] >( [
-		[ 'the top', [ 0, 3000, 1000 ], 0 ],
-		[ 'half way', [ 1000, 3000, 1000 ], 50 ],
-		[ 'a part of a percent is not counted', [ 1018, 3000, 1000 ], 50 ],
-		[ 'the end', [ 2000, 3000, 1000 ], 100 ],
-		[
-			'the end, a part of a pixel short of it',
-			[ 1999.3, 3000, 1000 ],
-			100,
-		],
-		[ 'past the end, where pages bounce', [ 2080, 3000, 1000 ], 100 ],
-		[ 'a page as high as the window', [ 0, 1000, 1000 ], 100 ],
-		[ 'a page lower than the window', [ 0, 400, 1000 ], 100 ],
-		[ 'a page that is a pixel higher', [ 0, 1001, 1000 ], 100 ],
+	test.each< [ string, [ number, number ], number ] >( [
+		[ 'the top', [ 0, 2000 ], 0 ],
+		[ 'half way', [ 1000, 2000 ], 50 ],
+		[ 'a part of a percent is not counted', [ 1018, 2000 ], 50 ],
+		[ 'the end', [ 2000, 2000 ], 100 ],
+		[ 'the end, a part of a pixel short of it', [ 1999.3, 2000 ], 100 ],
+		[ 'past the end, where pages bounce', [ 2080, 2000 ], 104 ],
+		[ 'a page as high as the window', [ 0, 0 ], 100 ],
+		[ 'a page lower than the window', [ 0, -600 ], 100 ],
+		[ 'a page that is a pixel higher', [ 0, 1 ], 100 ],
 	] )( '%s', ( _, lengths, percent ) => {
 		expect( getScrollPercent( ...lengths ) ).toBe( percent );
 	} );

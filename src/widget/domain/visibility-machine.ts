@@ -80,16 +80,11 @@ export function reduceVisibility(
 }
 
 /**
- * Scroll depth, 0 to 100; a page that cannot scroll counts as 100. One pixel is added: browsers round
- * heights but not positions, and 100 would not be reached.
+ * Scroll depth in percent, more than 100 where pages bounce; a page that cannot scroll counts as 100. One pixel is
+ * added: browsers round heights but not positions, and 100 would not be reached.
+ *
+ * @param scrollTop Pixels that the page is scrolled.
+ * @param range     Pixels that it can be scrolled.
  */
-export function getScrollPercent(
-	scrollTop: number,
-	pageHeight: number,
-	windowHeight: number
-): number {
-	const range = pageHeight - windowHeight;
-	return range > 0
-		? Math.min( 100, Math.floor( ( ( scrollTop + 1 ) / range ) * 100 ) )
-		: 100;
-}
+export const getScrollPercent = ( scrollTop: number, range: number ) =>
+	range > 0 ? Math.floor( ( ( scrollTop + 1 ) / range ) * 100 ) : 100;

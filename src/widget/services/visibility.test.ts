@@ -11,7 +11,7 @@ const SCROLL = {
 const EXIT = { exit_intent: 1 };
 const HIDE = { auto_hide_widget: 1, hide_after: 5 };
 
-const HALF = { top: 1000, pageHeight: 3000, windowHeight: 1000 };
+const HALF = { top: 1000, range: 2000 };
 
 /** A widget with these triggers on a page that has loaded. */
 async function given(
@@ -90,7 +90,7 @@ describe( 'what makes a widget active', () => {
 
 	test( 'given a scroll and a page that cannot scroll, then once it has loaded', async () => {
 		const { state, page } = await given( SCROLL, {
-			scroll: { top: 0, pageHeight: 800, windowHeight: 1000 },
+			scroll: { top: 0, range: -200 },
 		} );
 		expect( state() ).toBe( 'shown' );
 		expect( running( page ) ).toEqual( [] );

@@ -53,8 +53,8 @@ function watchScroll(
 
 /** Whether a page is scrolled to a share of its height; one that cannot scroll is at its end. */
 function isScrolled( browser: TriggersBrowser, percent: number ): boolean {
-	const { top, pageHeight, windowHeight } = browser.readScroll();
-	return getScrollPercent( top, pageHeight, windowHeight ) >= percent;
+	const { top, range } = browser.readScroll();
+	return getScrollPercent( top, range ) >= percent;
 }
 
 function startSource(
