@@ -18,10 +18,33 @@ final class Abilities_Test extends Site_Test_Case {
 	 * @return array<string, array<string, mixed>> Arguments by name.
 	 */
 	private function register_abilities(): array {
-		$GLOBALS['chaty_test_abilities'] = array();
-		( new Abilities() )->register_abilities();
+		$abilities = array();
+		$keep      = static function ( array $args, string $name ) use ( &$abilities ): array {
+			$abilities[ $name ] = $args;
+			return $args;
+		};
+		foreach ( $this->get_registered() as $name ) {
+			wp_unregister_ability( $name );
+		}
 
-		return $GLOBALS['chaty_test_abilities'];
+		add_filter( 'wp_register_ability_args', $keep, 10, 2 );
+		$GLOBALS['wp_current_filter'][] = 'wp_abilities_api_init';
+		( new Abilities() )->register_abilities();
+		array_pop( $GLOBALS['wp_current_filter'] );
+		remove_filter( 'wp_register_ability_args', $keep );
+
+		$this->assertSame( function_exists( 'wp_get_abilities' ) ? array_keys( $abilities ) : array(), $this->get_registered() );
+
+		return $abilities;
+	}
+
+	/**
+	 * @return array<int, string> Names of the plugin's abilities that WordPress 6.9 and later have.
+	 */
+	private function get_registered(): array {
+		$names = function_exists( 'wp_get_abilities' ) ? array_keys( wp_get_abilities() ) : array();
+
+		return array_values( preg_grep( '#^chaty/#', $names ) );
 	}
 
 	public function test_given_messages_that_owner_has_not_released_then_no_ability_for_them_exists(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress 6.9 and later have for abilities: keeps what is registered.
+ * What WordPress 6.9 and later have for abilities, as far as a test sees what is registered.
  *
  * @package Chaty
  */
@@ -11,13 +11,6 @@ if ( ! function_exists( 'wp_register_ability' ) ) {
 	 * @param array<string, mixed> $args Arguments.
 	 */
 	function wp_register_ability( string $name, array $args ): void {
-		$GLOBALS['chaty_test_abilities'][ $name ] = $args;
-	}
-
-	/**
-	 * @param array<string, string> $args Arguments.
-	 */
-	function wp_register_ability_category( string $slug, array $args ): void {
-		$GLOBALS['chaty_test_abilities'][ $slug ] = $args;
+		apply_filters( 'wp_register_ability_args', $args, $name );
 	}
 }
