@@ -148,6 +148,8 @@ final class Page_Facts_Test extends Site_Test_Case {
 			$this->set_permalinks( '/index.php/%postname%/' );
 		}
 		$this->visit( $address );
+		// WordPress has asked for it before; a site of tests reads an option of its own then.
+		get_locale();
 		$queries = $GLOBALS['wpdb']->num_queries;
 		$facts   = ( new Page_Facts() )->get_facts();
 
