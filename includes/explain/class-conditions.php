@@ -184,7 +184,8 @@ final class Conditions {
 			return $offset <= self::MAX_OFFSET ? $utc->modify( ( '-' === $found[1] ? '-' : '+' ) . "$offset seconds" ) : $utc;
 		}
 		foreach ( timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ) as $name ) {
-			if ( 0 === strcasecmp( $name, $zone ) ) {
+			// PHP of Debian also lists files beside the zones, such as `leapseconds`, and refuses most of them.
+			if ( 0 === strcasecmp( $name, $zone ) && ctype_upper( $name[0] ) ) {
 				return $utc->setTimezone( new DateTimeZone( self::PLACES[ $name ] ?? $name ) );
 			}
 		}
