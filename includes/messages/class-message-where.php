@@ -75,7 +75,7 @@ final class Message_Where {
 
 	/**
 	 * Returns the condition of a search: each word occurs somewhere, or the whole text is part of the telephone number,
-	 * however both are spaced.
+	 * however both are spaced, with or without the zero of `(0)`.
 	 *
 	 * @return array{0: string, 1: array<int, string>} Condition with placeholders, and their values.
 	 */
@@ -93,15 +93,18 @@ final class Message_Where {
 			$words[] = '(' . implode( ' OR ', $columns ) . ')';
 		}
 		$search = implode( ' AND ', $words );
-		$number = str_replace( self::PHONE_MARKS, '', $text );
-		if ( 1 === preg_match( '/^\+?\d{3,}$/D', $number ) ) {
+		// Abroad, a number such as +49 (0)30 is dialed without its zero.
+		foreach ( array( self::PHONE_MARKS, array_merge( array( '(0)' ), self::PHONE_MARKS ) ) as $marks ) {
+			$number = str_replace( $marks, '', $text );
 			$digits = 'phone';
-			foreach ( self::PHONE_MARKS as $mark ) {
+			foreach ( $marks as $mark ) {
 				$digits = "REPLACE($digits, '$mark', '')";
 			}
-			list( $phone, $values[] ) = self::get_part( $digits, $number );
+			if ( 1 === preg_match( '/^\+?\d{3,}$/D', $number ) ) {
+				list( $phone, $values[] ) = self::get_part( $digits, $number );
 
-			$search .= " OR $phone";
+				$search .= " OR $phone";
+			}
 		}
 
 		return array( "($search)", $values );

@@ -115,6 +115,7 @@ final class Message_Query_Test extends Site_Test_Case {
 			'an address of a page'              => array( '/shop/roses-6', true ),
 			'a phone number, otherwise spaced'  => array( '+1555 277', true ),
 			'a phone number, otherwise written' => array( '(555) 277-01', true ),
+			'a phone number, dialed at home'    => array( '0555 277', true ),
 			'with the spaces of an app'         => array( "+1\u{A0}555 277\u{2011}01", true ),
 			'a page as people write it'         => array( 'https://example.org/shop/größe', true ),
 			'another phone number'              => array( '+1555 278', false ),
@@ -135,7 +136,7 @@ final class Message_Query_Test extends Site_Test_Case {
 		$fields = array(
 			'name'    => 'Eva García',
 			'email'   => 'eva@example.net',
-			'phone'   => '+1 555-277.0101',
+			'phone'   => '+1 (0)555-277.0101',
 			'message' => 'In 2026, on day 24: 50 % off? a\\b',
 		);
 		$own    = array( array( 'id' => 'own_a', 'label' => 'Your company', 'value' => 'the "Größe" 12/3' ) );
