@@ -93,7 +93,9 @@ test.describe( 'reading', () => {
 	test( 'marks as answered by a reply, with Undo, and keeps a note', async ( {
 		site,
 		page,
+		complaints,
 	} ) => {
+		complaints.allow( /403/ );
 		await putMessages( site, [ { ...ada, email: '' } ] );
 		await openMessages( page );
 		await openMessage( page, 'Ada Lovelace' );
@@ -103,6 +105,15 @@ test.describe( 'reading', () => {
 		);
 		const note = pane( page ).getByLabel( 'Private note' );
 		await note.fill( 'Calls back on Monday' );
+		await button( page, 'Save note' ).click();
+		await expect( pane( page ).getByRole( 'status' ) ).toHaveText(
+			'Note saved.'
+		);
+		// After a day, or another login in another tab, the nonces of the page are void.
+		await pane( page )
+			.locator( '.chaty-message-note [name="_wpnonce"]' )
+			.evaluate( ( field: HTMLInputElement ) => ( field.value = 'old' ) );
+		await note.fill( 'Calls back on Sunday' );
 		await button( page, 'Save note' ).click();
 		await expect( pane( page ).getByRole( 'status' ) ).toHaveText(
 			'Note saved.'

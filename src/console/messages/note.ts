@@ -2,6 +2,29 @@ import { showFailure } from './notices';
 import { fetchPage } from './page';
 
 const FORM = '.chaty-message-note';
+const NONCE = `:is(${ FORM }, #chaty-messages-form) [name="_wpnonce"]`;
+
+/** Sends the form; if it is refused, once more with the nonce of now: that of the page is void after a day or another login. */
+async function send( form: HTMLFormElement ): Promise< Document > {
+	const url = form.getAttribute( 'action' ) ?? '';
+	const post = () =>
+		fetchPage( url, {
+			method: 'POST',
+			body: new FormData( form ),
+			keepalive: true,
+		} );
+	return post().catch( async ( error ) => {
+		const page = await fetchPage( url );
+		const [ nonce, next ] = [ form, page ].map( ( root ) =>
+			root.querySelector< HTMLInputElement >( NONCE )
+		);
+		if ( ! nonce || ! next || nonce.value === next.value ) {
+			throw error;
+		}
+		nonce.value = next.value;
+		return post();
+	} );
+}
 
 async function save( form: HTMLFormElement ): Promise< void > {
 	const output = form.querySelector( 'output' );
@@ -12,11 +35,7 @@ async function save( form: HTMLFormElement ): Promise< void > {
 	const { value } = note;
 	output.value = '';
 	try {
-		const page = await fetchPage( form.getAttribute( 'action' ) ?? '', {
-			method: 'POST',
-			body: new FormData( form ),
-			keepalive: true,
-		} );
+		const page = await send( form );
 		note.defaultValue = value;
 		output.value =
 			page.querySelector( '.chaty-messages-results' )?.textContent ?? '';
