@@ -10,6 +10,7 @@ import {
 	daysAgo,
 	folders,
 	messageLink,
+	messageNotices,
 	messageRow,
 	messageRows,
 	openMessage,
@@ -95,7 +96,7 @@ test.describe( 'reading', () => {
 		page,
 		complaints,
 	} ) => {
-		complaints.allow( /403/ );
+		complaints.allow( /403|ERR_INTERNET_DISCONNECTED/ );
 		await putMessages( site, [ { ...ada, email: '' } ] );
 		await openMessages( page );
 		await openMessage( page, 'Ada Lovelace' );
@@ -113,11 +114,16 @@ test.describe( 'reading', () => {
 		await pane( page )
 			.locator( '.chaty-message-note [name="_wpnonce"]' )
 			.evaluate( ( field: HTMLInputElement ) => ( field.value = 'old' ) );
+		await page.context().setOffline( true );
 		await note.fill( 'Calls back on Sunday' );
+		await button( page, 'Save note' ).click();
+		await expect( messageNotices( page ) ).toContainText( 'offline' );
+		await page.context().setOffline( false );
 		await button( page, 'Save note' ).click();
 		await expect( pane( page ).getByRole( 'status' ) ).toHaveText(
 			'Note saved.'
 		);
+		await expect( messageNotices( page ) ).toBeEmpty();
 		await note.fill( 'Calls back on Tuesday' );
 		await expect( async () => {
 			await page.reload();

@@ -1,4 +1,4 @@
-import { showFailure } from './notices';
+import { showAbove, showFailure } from './notices';
 import { fetchPage } from './page';
 
 const FORM = '.chaty-message-note';
@@ -37,6 +37,7 @@ async function save( form: HTMLFormElement ): Promise< void > {
 	try {
 		const page = await send( form );
 		note.defaultValue = value;
+		showAbove( 'request', null );
 		output.value =
 			page.querySelector( '.chaty-messages-results' )?.textContent ?? '';
 	} catch ( error ) {
