@@ -11,7 +11,7 @@ test.each( [
 	[ 'widgets[1].channels[0].icon_color', 'Channel 1 › Button color' ],
 	[ 'widgets[1]', 'Widget 2' ],
 	[ 'widgets[1].channels[0]', 'Channel 1' ],
-	[ 'widgets', 'Number of widgets' ],
+	[ 'widgets', 'All widgets' ],
 ] )( 'the path %s is called %s', ( path, label ) => {
 	const channels = [ { channel: 'Poptin' }, { channel: 'Line' } ];
 	expect( getPathLabel( path, [ { channels } ] ) ).toBe( label );

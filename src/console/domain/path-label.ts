@@ -18,7 +18,7 @@ const LISTS: Readonly< Record< string, string > > = {
 	'channels[].contact_own_fields': __( 'Fields of the form', 'chaty' ),
 	'triggers.day_hours_scheduling_rules': __( 'Days and hours', 'chaty' ),
 	'triggers.pages': __( 'Pages', 'chaty' ),
-	widgets: __( 'Number of widgets', 'chaty' ),
+	widgets: __( 'All widgets', 'chaty' ),
 };
 
 /** The label of a path within a widget: that of its field, or else the path, after the list that it is in. */
