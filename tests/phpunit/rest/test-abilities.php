@@ -44,7 +44,7 @@ final class Abilities_Test extends Site_Test_Case {
 	private function get_registered(): array {
 		$names = function_exists( 'wp_get_abilities' ) ? array_keys( wp_get_abilities() ) : array();
 
-		return array_values( preg_grep( '#^chaty/#', $names ) );
+		return array_values( (array) preg_grep( '#^chaty/#', $names ) );
 	}
 
 	public function test_given_messages_that_owner_has_not_released_then_no_ability_for_them_exists(): void {
