@@ -21,14 +21,15 @@ final class Script_Dependencies {
 	 *                                                    element, so that the loader finds it on the page.
 	 */
 	public function get_scripts( string $handle, array $loaded = array() ): array {
-		$list          = array();
-		$scripts       = clone wp_scripts();
-		$printing      = $scripts->to_do;
-		$scripts->done = array_merge( self::SKIPPED, $loaded );
-		// Called like its own recursion: on the first level, it would apply a filter that is for printed scripts only.
-		$scripts->all_deps( $handle, true );
+		$list     = array();
+		$scripts  = wp_scripts();
+		$resolver = new \WP_Dependencies();
+		// A clone of the page's object would share the page's queue where an optimizer has replaced that object.
+		$resolver->registered = $scripts->registered;
+		$resolver->done       = array_merge( self::SKIPPED, $loaded );
+		$resolver->all_deps( $handle );
 
-		foreach ( array_diff( $scripts->to_do, $printing ) as $needed ) {
+		foreach ( $resolver->to_do as $needed ) {
 			$src = $this->get_url( $scripts->registered[ $needed ], $scripts );
 			if ( '' !== $src ) {
 				$list[] = array(

@@ -60,8 +60,43 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 
 	public function test_given_page_that_prints_scripts_then_asking_for_others_changes_nothing_of_it(): void {
 		wp_enqueue_script( 'test-left' );
+		$this->assert_nothing_changed();
+	}
+
+	/**
+	 * Given the object of an optimizer that combines scripts, which passes all properties on to WordPress's, so that a
+	 * clone of it shares them, as in Jetpack Boost and Powered Cache, then what the page prints stays as it is too.
+	 */
+	public function test_given_object_of_optimizer_then_asking_for_others_changes_nothing_of_page(): void {
+		$wordpress             = wp_scripts();
+		$GLOBALS['wp_scripts'] = new class( $wordpress ) extends \WP_Scripts { // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+			private \WP_Scripts $inner;
+
+			public function __construct( \WP_Scripts $inner ) {
+				$this->inner = $inner;
+				foreach ( array_keys( get_object_vars( $inner ) ) as $name ) {
+					unset( $this->$name );
+				}
+			}
+
+			public function &__get( $name ) {
+				return $this->inner->$name;
+			}
+
+			public function __set( $name, $value ): void {
+				$this->inner->$name = $value;
+			}
+		};
+		try {
+			$this->assert_nothing_changed();
+		} finally {
+			$GLOBALS['wp_scripts'] = $wordpress; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		}
+	}
+
+	private function assert_nothing_changed(): void {
 		$before = array( wp_scripts()->queue, wp_scripts()->to_do, wp_scripts()->done, wp_scripts()->groups );
-		$this->get_ids( 'test-both' );
+		$this->assertSame( array( 'test-base-js', 'test-left-js', 'test-right-js' ), $this->get_ids( 'test-both' ) );
 
 		$this->assertSame( $before, array( wp_scripts()->queue, wp_scripts()->to_do, wp_scripts()->done, wp_scripts()->groups ) );
 	}
