@@ -20,6 +20,7 @@ final class Page_Caches {
 		'FlyingPress'          => 'FlyingPress\Purge::purge_pages',
 		'WP Engine'            => 'WpeCommon::purge_varnish_cache',
 		'Pantheon'             => 'pantheon_wp_clear_edge_all',
+		'Powered Cache'        => 'PoweredCache\Utils\clean_site_cache_dir',
 	);
 
 	/**
@@ -31,6 +32,7 @@ final class Page_Caches {
 		'Cache Enabler'    => array( 'CACHE_ENABLER_VERSION', 'cache_enabler_clear_site_cache' ),
 		'Breeze'           => array( 'BREEZE_VERSION', 'breeze_clear_all_cache' ),
 		'Hummingbird'      => array( 'WPHB_VERSION', 'wphb_clear_page_cache' ),
+		'Jetpack Boost'    => array( 'JETPACK_BOOST_VERSION', 'jetpack_boost_clear_page_cache_all' ),
 		'Nginx Helper'     => array( 'NGINX_HELPER_BASEPATH', 'rt_nginx_helper_purge_all' ),
 		'Super Page Cache' => array( 'SWCFPC_PLUGIN_PATH', 'swcfpc_purge_cache' ),
 	);

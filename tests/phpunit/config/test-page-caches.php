@@ -36,6 +36,8 @@ final class Page_Caches_Test extends Process_Test_Case {
 			'Cloudflare'           => array( 'cloudflare', 'Cloudflare' ),
 			'WP Engine'            => array( 'wpengine', 'WP Engine' ),
 			'Pantheon'             => array( 'pantheon', 'Pantheon' ),
+			'Jetpack Boost'        => array( 'jetpack_boost', 'Jetpack Boost' ),
+			'Powered Cache'        => array( 'powered_cache', 'Powered Cache' ),
 		);
 	}
 

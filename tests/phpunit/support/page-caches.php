@@ -35,6 +35,8 @@ $chaty_test_doubles = array(
 	'cache_enabler'             => 'define( "CACHE_ENABLER_VERSION", "1.8" );',
 	'breeze'                    => 'define( "BREEZE_VERSION", "2" );',
 	'hummingbird'               => 'define( "WPHB_VERSION", "3" );',
+	'jetpack_boost'             => 'define( "JETPACK_BOOST_VERSION", "4" );',
+	'powered_cache'             => 'namespace PoweredCache\Utils; function clean_site_cache_dir() { \chaty_test_record( "powered_cache" ); }',
 	'flying_press'              => 'namespace FlyingPress; class Purge { public static function purge_pages() { \chaty_test_record( "flying_press" ); } }',
 	'nginx_helper'              => 'define( "NGINX_HELPER_BASEPATH", "/" );',
 	'super_page_cache'          => 'define( "SWCFPC_PLUGIN_PATH", "/" );',
@@ -50,6 +52,7 @@ $chaty_test_actions = array(
 	'cache_enabler'    => 'cache_enabler_clear_site_cache',
 	'breeze'           => 'breeze_clear_all_cache',
 	'hummingbird'      => 'wphb_clear_page_cache',
+	'jetpack_boost'    => 'jetpack_boost_clear_page_cache_all',
 	'nginx_helper'     => 'rt_nginx_helper_purge_all',
 	'super_page_cache' => 'swcfpc_purge_cache',
 );
