@@ -46,7 +46,8 @@ export const setAttributes = (
 ): Cleanup =>
 	cleanupAll(
 		Object.entries( attributes ).flatMap( ( [ name, value ] ) => {
-			const isElement = value instanceof Element;
+			// `instanceof` fails for elements of another window: see `dom.ts`.
+			const isElement = typeof value === 'object';
 			const cleanups = [
 				rememberAttributes( element, name ),
 				isElement ? rememberAttributes( value, 'id' ) : () => {},

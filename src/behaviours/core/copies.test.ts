@@ -117,3 +117,20 @@ test( 'when it is ended and attached again, then copies of its parts that a scri
 	api?.attach( original );
 	expect( original.querySelectorAll( 'select' ) ).toHaveLength( 2 );
 } );
+
+test( 'given elements that another window has made, as the outer window of Elementor’s editor does, then behaviours start on them and name their parts', async () => {
+	document.body.innerHTML = '<iframe></iframe>';
+	const outer = document.querySelector( 'iframe' )
+		?.contentDocument as Document;
+	outer.body.innerHTML = ACCORDION + TABS;
+	document.body.replaceChildren( ...outer.body.children );
+	await settle();
+
+	const controls = [ ...document.querySelectorAll( '[aria-controls]' ) ].map(
+		( control ) =>
+			document.getElementById(
+				`${ control.getAttribute( 'aria-controls' ) }`
+			)?.textContent
+	);
+	expect( controls ).toEqual( [ 'First', 'First', 'Second' ] );
+} );

@@ -1,13 +1,19 @@
 import type { Cleanup } from '../../shared/types';
 import { tryOr } from '../../shared/try-or';
 
+/**
+ * Whether a node is an element, also one that another window has made, as the outer window of Elementor's editor does:
+ * `instanceof` fails there.
+ */
+const isElement = ( node: Node ): node is HTMLElement => 'matches' in node;
+
 /** The elements of the page, or of a part of it, that match a selector; the part itself included. */
 export function findAll(
 	selector: string,
 	root: ParentNode = document
 ): readonly HTMLElement[] {
 	const found = root.querySelectorAll< HTMLElement >( selector );
-	return root instanceof HTMLElement && root.matches( selector )
+	return isElement( root ) && root.matches( selector )
 		? [ root, ...found ]
 		: [ ...found ];
 }
@@ -28,7 +34,7 @@ export function watchContent(
 			] );
 			for ( const { addedNodes } of records ) {
 				addedNodes.forEach( ( node ) => {
-					if ( node instanceof HTMLElement && node.isConnected ) {
+					if ( isElement( node ) && node.isConnected ) {
 						onContent( node );
 					}
 				} );

@@ -57,7 +57,7 @@ function withItem(
 	const running = read();
 	const items = running?.items?.() ?? [];
 	const item =
-		which instanceof Element
+		typeof which === 'object'
 			? items.findIndex( ( elements ) =>
 					elements.some( ( one ) => one.contains( which ) )
 			  )
