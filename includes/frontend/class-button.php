@@ -90,6 +90,7 @@ final class Button {
 	private function write( array $attributes, array $args, string $content ): string {
 		$color = Sanitizers::sanitize( 'color', self::read( $args, 'color' ), array() );
 		$style = is_string( $color ) && '' !== $color ? "background-color:$color;color:" . Color::get_contrast( $color ) : $this->look['css'] ?? null;
+		self::enqueue_style();
 		$class = array( 'chaty-button wp-block-button__link wp-element-button', self::read( $args, 'class' ), $this->look['classnames'] ?? '' );
 
 		return HTML::element(
@@ -100,6 +101,18 @@ final class Button {
 			) + $attributes,
 			$content
 		);
+	}
+
+	/**
+	 * Makes the link as high as its padding where a page lacks WordPress's style of buttons: WordPress loads it only for its
+	 * own ones, and Elementor not at all. Every rule of a theme is stronger.
+	 */
+	private static function enqueue_style(): void {
+		if ( ! wp_style_is( 'chaty-button', 'registered' ) ) {
+			wp_register_style( 'chaty-button', '', array(), '1' );
+			wp_add_inline_style( 'chaty-button', ':where(.chaty-button){display:inline-block}' );
+		}
+		wp_enqueue_style( 'chaty-button' );
 	}
 
 	/**

@@ -182,6 +182,8 @@ final class Button_Test extends Site_Test_Case {
 	 */
 	public function test_given_shortcode_then_it_becomes_link_in_one_line( string $shortcode, string $expected ): void {
 		$html = do_shortcode( $shortcode );
+		do_shortcode( $shortcode );
+		$this->assertSame( 1, substr_count( $this->capture( 'wp_print_styles' ), ':where(.chaty-button){display:inline-block}' ) );
 		$this->assertStringContainsString( $expected, $html );
 		$this->assertStringStartsWith( '<a class="chaty-button', $html );
 		$this->assertStringNotContainsString( "\n", $html );
