@@ -11,13 +11,16 @@ use Chaty\Registrable;
 final class Widget_Enqueuer implements Registrable {
 
 	/**
-	 * Query arguments by which page builders show a page in their editor: Elementor, Oxygen, Divi, Zion, SiteOrigin, Beaver,
-	 * Bricks, Breakdance, Brizy, WPBakery, Visual Composer, Thrive, Avada, Themify, Cornerstone, Flatsome and Pagelayer.
+	 * Query arguments by which page builders show a page in their editor: Elementor, Oxygen, Divi (the last two of its three:
+	 * previews of a module and of a layout block), Zion, SiteOrigin, Beaver, Bricks, Breakdance, Brizy, WPBakery, Visual
+	 * Composer, Thrive, Avada, Themify, Cornerstone, Flatsome and Pagelayer.
 	 */
 	private const BUILDER_ARGUMENTS = array(
 		'elementor-preview',
 		'ct_builder',
 		'et_fb',
+		'et_pb_preview',
+		'et_block_layout_preview',
 		'zionbuilder-preview',
 		'siteorigin_panels_live_editor',
 		'fl_builder',

@@ -357,6 +357,8 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 * @testWith ["elementor-preview"]
 	 *           ["ct_builder"]
 	 *           ["et_fb"]
+	 *           ["et_pb_preview"]
+	 *           ["et_block_layout_preview"]
 	 *           ["zionbuilder-preview"]
 	 *           ["siteorigin_panels_live_editor"]
 	 *           ["fl_builder"]
