@@ -53,6 +53,10 @@ export function createPoster( src: string ): HTMLImageElement {
 	return poster;
 }
 
+/** Whether it is a frame of the page, also one that another window has made: see `dom.ts`. */
+export const isFrame = ( element: HTMLElement ): element is HTMLIFrameElement =>
+	element.matches( 'iframe' );
+
 /** Loads the video into a player; it starts by itself only on the visitor's request. */
 export function startPlayer(
 	player: HTMLElement,
@@ -64,7 +68,7 @@ export function startPlayer(
 		player.autoplay = isUserInitiated;
 		player.setAttribute( 'aria-label', title );
 		player.src = source.url;
-	} else if ( player instanceof HTMLIFrameElement ) {
+	} else if ( isFrame( player ) ) {
 		const autoplays = isUserInitiated && source.kind !== 'page';
 		setFrameAttributes( player, title );
 		player.loading = isUserInitiated ? 'eager' : 'lazy';

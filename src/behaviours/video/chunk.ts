@@ -5,8 +5,8 @@ import { attachDeferred } from './deferred';
 import type { AttachVideo } from './video';
 
 const attach: AttachVideo = ( element ) => {
-	if ( element instanceof HTMLVideoElement ) {
-		return attachCoverBlock( element );
+	if ( element.matches( 'video' ) ) {
+		return attachCoverBlock( element as HTMLVideoElement );
 	}
 	return element.matches( 'a, iframe' )
 		? attachDeferred( element )

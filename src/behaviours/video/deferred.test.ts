@@ -201,3 +201,16 @@ test( 'given a frame of any host, then it is its own player, without a sandbox',
 	expect( frame()?.src ).toBe( 'https://tube.example/1' );
 	expect( frame()?.hasAttribute( 'sandbox' ) ).toBe( false );
 } );
+
+test( 'given a frame that another window has made, as the outer window of Elementor’s editor does, then a button stands in its place', () => {
+	document.body.innerHTML = '<iframe></iframe>';
+	const outer = document.querySelector( 'iframe' )
+		?.contentDocument as Document;
+	outer.body.innerHTML = `<div data-chaty-click>${ FRAME }</div>`;
+	document.body.replaceChildren( ...outer.body.children );
+	const frame = document.querySelector( 'iframe' ) as HTMLIFrameElement;
+	attachDeferred( frame );
+	document.querySelector( 'button' )?.click();
+
+	expect( frame.getAttribute( 'src' ) ).toBe( `${ PLAYER }?autoplay=1` );
+} );

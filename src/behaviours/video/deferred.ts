@@ -11,7 +11,12 @@ import type { Cleanup } from '../../shared/types';
 import { mayEmbed, whenEmbeddingIsAllowed } from '../core/consent';
 import { readDeferredVideo, type DeferredVideo } from './deferred-video';
 import { readEmbedUrl } from './video';
-import { createPlayer, createPoster, startPlayer } from '../core/player';
+import {
+	createPlayer,
+	createPoster,
+	isFrame,
+	startPlayer,
+} from '../core/player';
 
 /** Replaces a frame by a button, with the poster if there is one, and keeps the frame from loading. */
 function replaceFrame( { element, poster, title }: DeferredVideo ) {
@@ -39,8 +44,8 @@ function createPlayButton(
 		'aria-label',
 		'hidden'
 	);
-	const isFrame = element instanceof HTMLIFrameElement;
-	const button = isFrame ? replaceFrame( video ) : element;
+	const isReplaced = isFrame( element );
+	const button = isReplaced ? replaceFrame( video ) : element;
 	button.classList.add( 'chaty-video-play' );
 	button.setAttribute(
 		'aria-label',
@@ -50,7 +55,7 @@ function createPlayButton(
 	);
 	return cleanupAll( [
 		restore,
-		() => isFrame && button.remove(),
+		() => isReplaced && button.remove(),
 		listen( button, 'click', ( event ) => {
 			if ( ! hasModifier( event as MouseEvent ) ) {
 				event.preventDefault();
@@ -64,7 +69,7 @@ function createPlayButton(
 function play( video: DeferredVideo, isUserInitiated: boolean ): Cleanup {
 	const { element, source } = video;
 	const restore = rememberAttributes( element, 'hidden' );
-	if ( element instanceof HTMLIFrameElement ) {
+	if ( isFrame( element ) ) {
 		element.hidden = false;
 		startPlayer( element, video, isUserInitiated );
 		return restore;
@@ -79,7 +84,7 @@ function play( video: DeferredVideo, isUserInitiated: boolean ): Cleanup {
 }
 
 const findPlayer = ( { element }: DeferredVideo ): HTMLElement =>
-	element instanceof HTMLIFrameElement
+	isFrame( element )
 		? element
 		: ( element.nextElementSibling as HTMLElement );
 
