@@ -12,8 +12,8 @@ final class Widget_Enqueuer implements Registrable {
 
 	/**
 	 * Query arguments by which page builders show a page in their editor: Elementor, Oxygen, Divi (the last two of its three:
-	 * previews of a module and of a layout block), Zion, SiteOrigin, Beaver, Bricks, Breakdance, Brizy, WPBakery, Visual
-	 * Composer, Thrive, Avada, Themify, Cornerstone, Flatsome and Pagelayer.
+	 * previews of a module and of a layout block), Zion, SiteOrigin, Beaver, Bricks, Breakdance, Brizy (in
+	 * former versions, and in 2.8), WPBakery, Visual Composer, Thrive, Avada, Themify, Cornerstone, Flatsome and Pagelayer.
 	 */
 	private const BUILDER_ARGUMENTS = array(
 		'elementor-preview',
@@ -27,6 +27,7 @@ final class Widget_Enqueuer implements Registrable {
 		'bricks',
 		'breakdance_iframe',
 		'brizy-edit-iframe',
+		'is-editor-iframe',
 		'vc_editable',
 		'vcv-editable',
 		'tve',

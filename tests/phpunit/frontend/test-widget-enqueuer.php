@@ -365,6 +365,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 	 *           ["bricks"]
 	 *           ["breakdance_iframe"]
 	 *           ["brizy-edit-iframe"]
+	 *           ["is-editor-iframe"]
 	 *           ["vc_editable"]
 	 *           ["vcv-editable"]
 	 *           ["tve"]
