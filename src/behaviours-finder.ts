@@ -1,6 +1,5 @@
 // For pages of themes that let Chaty find and load all behaviours instead of enqueuing each.
-import { loadBehaviours, enableChunks } from './behaviours/core/loader';
+import { loadBehaviours } from './behaviours/core/loader';
 import { runBehaviours } from './behaviours/core/runner';
 
-enableChunks();
 runBehaviours( loadBehaviours );

@@ -8,11 +8,10 @@ let lastId = 0;
 
 /** Gives an element an id where it has none, or a copy of one made here for another; returns its id. */
 export function ensureId( element: Element, prefix: string ): string {
-	const first = document.getElementById( element.id );
-	if (
-		! element.id ||
-		( first && first !== element && /^chaty-.+-\d/.test( element.id ) )
-	) {
+	const isOurs = () => /^chaty-.+-\d/.test( element.id );
+	const isTaken = () =>
+		( document.getElementById( element.id ) ?? element ) !== element;
+	while ( ! element.id || ( isOurs() && isTaken() ) ) {
 		element.id = `chaty-${ prefix }-${ ++lastId }`;
 	}
 	return element.id;

@@ -134,3 +134,43 @@ test( 'given elements that another window has made, as the outer window of Eleme
 	);
 	expect( controls ).toEqual( [ 'First', 'First', 'Second' ] );
 } );
+
+describe( 'when the scripts of the page run again, as where Turbo or htmx replaces its body', () => {
+	beforeAll( async () => {
+		jest.resetModules();
+		( await import( './runner' ) ).runBehaviours();
+		await import( '../navigation' );
+		await import( '../lightbox' );
+	} );
+
+	test( 'then each behaviour runs once', async () => {
+		const { original, copy } = await given( MENU );
+		for ( const one of [ original, copy ] ) {
+			expect( one.querySelectorAll( 'select' ) ).toHaveLength( 1 );
+		}
+	} );
+
+	test( 'then no id is given twice', async () => {
+		const { ensureId } = await import( './attributes' );
+		document.body.innerHTML = '<p id="chaty-part-1"></p><p></p>';
+		const [ kept, added ] = document.body.children as Iterable< Element >;
+		expect( ensureId( added as Element, 'part' ) ).toBe( added?.id );
+		expect( added?.id ).toMatch( /^chaty-part-\d+$/ );
+		expect( added?.id ).not.toBe( kept?.id );
+	} );
+
+	test( 'then the Back button of a lightbox is watched once', async () => {
+		const listen = jest.spyOn( window, 'addEventListener' );
+		jest.resetModules();
+		await import( '../lightbox' );
+		expect( listen ).not.toHaveBeenCalled();
+	} );
+
+	test( 'then rules that a theme has added to the validation stay', async () => {
+		await import( '../validation' );
+		const api = window.chaty?.[ 'validation' ];
+		jest.resetModules();
+		await import( '../validation' );
+		expect( window.chaty?.[ 'validation' ] ).toBe( api );
+	} );
+} );

@@ -20,25 +20,23 @@ export function findAll(
 
 /**
  * Calls back with the whole document once its own scripts have run, and then with each part that is added
- * to it; before that `onChange` with the elements whose children changed.
+ * to it; before that `onChange` with the changes.
  */
 export function watchContent(
 	onContent: ( root: ParentNode ) => void,
-	onChange: ( parents: readonly Node[] ) => void
+	onChange: ( records: readonly MutationRecord[] ) => void
 ): void {
 	const watch = () => {
 		onContent( document );
 		new MutationObserver( ( records ) => {
-			onChange( [
-				...new Set( records.map( ( { target } ) => target ) ),
-			] );
-			for ( const { addedNodes } of records ) {
+			onChange( records );
+			records.forEach( ( { addedNodes } ) =>
 				addedNodes.forEach( ( node ) => {
 					if ( isElement( node ) && node.isConnected ) {
 						onContent( node );
 					}
-				} );
-			}
+				} )
+			);
 		} ).observe( document, { childList: true, subtree: true } );
 	};
 	if ( document.readyState === 'loading' ) {

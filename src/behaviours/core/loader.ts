@@ -57,13 +57,11 @@ export function loadBehaviours( root: ParentNode ): void {
 	}
 }
 
-/** Lets behaviours load their chunks on first use. */
-export function enableChunks(): void {
-	( window.chaty ??= {} ).loadChunk = async ( name ) =>
-		( await load(
-			`chaty-${ name }-chunk`,
-			readBehaviourData().chunks?.[ name ]
-		) )
-			? window.chaty?.chunks?.[ name ]
-			: undefined;
-}
+/** Loads a chunk, for the first use of a behaviour. */
+export const loadChunk = async ( name: string ): Promise< unknown > =>
+	( await load(
+		`chaty-${ name }-chunk`,
+		readBehaviourData().chunks?.[ name ]
+	) )
+		? window.chaty?.chunks?.[ name ]
+		: undefined;

@@ -1,4 +1,5 @@
-import type { Runner, Running, StartBehaviour } from './handle';
+import type { BehaviourApi, Runner, Running, StartBehaviour } from './handle';
+import { loadChunk } from './loader';
 import { log } from './messages';
 import { consumeQueue } from './registry';
 import { findAll, watchContent } from './dom';
@@ -70,11 +71,14 @@ function createRunner( name: string, selector: string, start: StartBehaviour ) {
 function updateRunner(
 	name: string,
 	{ running, end }: Runner,
-	parents: readonly Node[]
+	records: readonly MutationRecord[]
 ): void {
 	end( ( { isConnected } ) => ! isConnected );
 	running.forEach( ( { refresh }, element ) => {
-		if ( refresh && parents.some( ( one ) => element.contains( one ) ) ) {
+		if (
+			refresh &&
+			records.some( ( { target } ) => element.contains( target ) )
+		) {
 			tryWith( name, element, refresh );
 		}
 	} );
@@ -83,11 +87,18 @@ function updateRunner(
 /**
  * Runs each behaviour whose script is on the page, on the elements that the page has and on those that
  * are added later, and ends it on removed ones. One that runs adapts to changes of its children.
- * `onContent` is called with all added content.
+ * `onContent` is called with all added content. Where something replaces the page's body, as Turbo and htmx do, the
+ * new one brings the script again: only its first run counts.
  */
 export function runBehaviours(
 	onContent?: ( root: ParentNode ) => void
 ): void {
+	const chaty = ( window.chaty ??= {} );
+	if ( chaty.behaviours ) {
+		return;
+	}
+	const apis: Record< string, BehaviourApi > = {};
+	Object.assign( chaty, { behaviours: apis, loadChunk } );
 	const runners = new Map< string, ReturnType< typeof createRunner > >();
 	let isReady = false;
 
@@ -97,8 +108,7 @@ export function runBehaviours(
 		}
 		const runner = createRunner( name, selector, start );
 		runners.set( name, runner );
-		( ( window.chaty ??= {} ).behaviours ??= {} )[ name ] =
-			createApi( runner );
+		apis[ name ] = createApi( runner );
 		if ( isReady ) {
 			runner.find();
 		}
@@ -109,9 +119,9 @@ export function runBehaviours(
 			runners.forEach( ( { find } ) => find( root ) );
 			onContent?.( root );
 		},
-		( parents ) =>
+		( records ) =>
 			runners.forEach( ( runner, name ) =>
-				updateRunner( name, runner, parents )
+				updateRunner( name, runner, records )
 			)
 	);
 }

@@ -1,7 +1,5 @@
-import { watchBackButton } from '../core/back-button';
 import { registerBehaviour } from '@chaty/runtime';
 import { LIGHTBOX } from '../core/selectors';
 import { attachLightbox } from './lightbox';
 
-watchBackButton();
 registerBehaviour( 'lightbox', LIGHTBOX, attachLightbox );

@@ -5,7 +5,12 @@ import {
 	listen,
 	loadChunk,
 } from '@chaty/runtime';
-import { closeOnBack, setOverlayUrl } from '../core/back-button';
+import {
+	closeOnBack,
+	setOverlayUrl,
+	watchBackButton,
+} from '../core/back-button';
+import type { Cleanup } from '../../shared/types';
 import type { Running } from '../core/handle';
 import type { LightboxChunk, OpenLightbox } from './chunk';
 import { isPictureLink, type PageLink } from './picture-link';
@@ -23,6 +28,9 @@ let isFollowing = false;
 
 /** The lightbox that is open. */
 let opened: OpenLightbox | undefined;
+
+/** The Back button is watched from the first start on: the script may run again, where the page's body is replaced. */
+let unwatch: Cleanup | undefined;
 
 /** Whether the click belongs to the browser: it opens a new tab, or downloads. */
 const isForBrowser = ( event: MouseEvent ): boolean =>
@@ -134,6 +142,7 @@ export function attachLightbox( root: HTMLElement ): Running {
 			void openAsked( findLinks() );
 		} ),
 	] );
+	unwatch ??= watchBackButton();
 	void openAsked( findLinks() );
 	return Object.assign( cleanup, createMethods( findLinks ) );
 }

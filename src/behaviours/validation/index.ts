@@ -1,9 +1,9 @@
 import { registerBehaviour } from '@chaty/runtime';
 import { VALIDATION } from '../core/selectors';
-import { publishApi } from '../core/registry';
 import { addRule, messages } from './registry';
 import { attachValidation } from './validation';
 import './validation.scss';
 
-publishApi( 'validation', { addRule, messages } );
+// The first stays where the script runs again, because a page's body is replaced.
+( window.chaty ??= {} )[ 'validation' ] ??= { addRule, messages };
 registerBehaviour( 'validation', VALIDATION, attachValidation );
