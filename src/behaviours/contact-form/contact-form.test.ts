@@ -743,3 +743,23 @@ test( 'given labels before fields, then they are linked', () => {
 		)
 	).toEqual( [ 'Your name *', 'Email:', 'Message' ] );
 } );
+
+test( 'given a copy of a form with an error that is being sent, then it has neither', async () => {
+	const { field, state, submit, requests, write } = given(
+		FORM.replace( 'id=', 'data-chaty-state="sending" id=' )
+			.replace( 'type="submit"', 'aria-disabled="true" type="submit"' )
+			.replace(
+				'requiredField',
+				'requiredField inputError" aria-invalid="true" aria-describedby="chaty-message-9'
+			)
+	);
+	expect( field( 'name' ).matches( '[aria-invalid], .inputError' ) ).toBe(
+		false
+	);
+	expect( field( 'name' ).getAttribute( 'aria-describedby' ) ).toBe( '' );
+	expect( field( 'go' ).matches( '[aria-disabled]' ) ).toBe( false );
+	expect( state() ).toBeUndefined();
+	write( ALL );
+	await submit();
+	expect( requests ).toHaveLength( 1 );
+} );

@@ -26,6 +26,12 @@ export function createStatus( form: HTMLFormElement ) {
 					button.ariaDisabled = isBusy ? 'true' : null;
 				}
 			} );
+	const end = () => {
+		setBusy( false );
+		delete form.dataset[ 'chatyState' ];
+	};
+	// A copy of a form that is being sent is not.
+	end();
 
 	return {
 		/** Sets the state. `text` replaces the text of the markup, which replaces ours. */
@@ -48,9 +54,8 @@ export function createStatus( form: HTMLFormElement ) {
 			}
 		},
 		cleanup(): void {
-			setBusy( false );
+			end();
 			line.remove();
-			delete form.dataset[ 'chatyState' ];
 		},
 	};
 }

@@ -5,6 +5,7 @@ import type { Cleanup, Fields } from '../../shared/types';
 import { rememberFields } from './clear-form';
 import { findError, hideError, showErrors, type Errors } from './errors';
 import { createStatus, type Status } from './status';
+import { removeLostMarks } from '../core/field-message';
 
 /** The parts of a response that may carry a message; `wp_send_json_error()` sends `data`. */
 interface Reply {
@@ -74,6 +75,7 @@ async function sendForm(
 export function startForm( form: HTMLFormElement ): Cleanup {
 	const errors: Errors = new Map();
 	const status = createStatus( form );
+	removeLostMarks( form, 'inputError' );
 
 	function handleSubmit( event: SubmitEvent ): void {
 		const isHttp = /^http/.test( readAction( form ).protocol );

@@ -36,3 +36,27 @@ export const markInvalid = ( field: FieldElement, message: Element ): Cleanup =>
 			field.getAttribute( 'aria-describedby' ) ?? ''
 		} ${ ensureId( message, 'message' ) }`.trim(),
 	} );
+
+/**
+ * Takes from the fields of a form the marks of errors whose messages are gone: a copy of a form, such as Turbo keeps for
+ * Back, has lost the messages.
+ */
+export function removeLostMarks(
+	{ elements }: HTMLFormElement,
+	className: string
+): void {
+	for ( const field of elements ) {
+		const ids =
+			field.getAttribute( 'aria-describedby' )?.split( ' ' ) ?? [];
+		const kept = ids.filter(
+			( id ) =>
+				! /^chaty-message-|-error$/.test( id ) ||
+				document.getElementById( id )
+		);
+		if ( kept.length < ids.length ) {
+			field.classList.remove( className );
+			field.removeAttribute( 'aria-invalid' );
+			field.setAttribute( 'aria-describedby', kept.join( ' ' ) );
+		}
+	}
+}

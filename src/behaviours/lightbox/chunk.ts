@@ -39,9 +39,13 @@ function returnFocus( link: HTMLElement ): void {
 /** Removes the viewer that is open, or fades out, at once. */
 let removeViewer: Cleanup = () => {};
 
-/** Opens a dialog; the cleanup closes it, and lets it fade. It calls `onClosed` however it was closed. */
+/**
+ * Opens a dialog; the cleanup closes it, and lets it fade. It closes by itself where its link is removed, as with a page
+ * that a script replaces. It calls `onClosed` however it was closed.
+ */
 function openDialog(
 	{ dialog, cleanup }: PictureViewer,
+	link: PageLink,
 	onClosed: () => void
 ): Cleanup {
 	const unlockPage = lockPage();
@@ -54,6 +58,7 @@ function openDialog(
 	const handleClosed = () => {
 		if ( isOpen ) {
 			isOpen = false;
+			observer.disconnect();
 			unlockPage();
 			dialog.inert = true;
 			onClosed();
@@ -67,6 +72,8 @@ function openDialog(
 		dialog.close();
 		handleClosed();
 	};
+	const observer = new MutationObserver( () => link.isConnected || close() );
+	observer.observe( document, { childList: true, subtree: true } );
 	listen( dialog, 'close', handleClosed );
 	document.body.append( dialog );
 	dialog.showModal();
@@ -101,7 +108,7 @@ function open( link: PageLink, { onShown, onClosed }: OpenOptions ) {
 		},
 	} );
 	const { row } = viewer;
-	const close = openDialog( viewer, () => {
+	const close = openDialog( viewer, link, () => {
 		returnFocus( link );
 		onClosed();
 		emit( link, 'lightbox:closed' );

@@ -220,6 +220,16 @@ test.each( [
 	}
 );
 
+test( 'when its link is removed, as with a page that a script replaces, then it closes', async () => {
+	const { onClosed } = open( thumbnails( 2 ) );
+	document.querySelector( 'main' )?.remove();
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	expect( onClosed ).toHaveBeenCalledTimes( 1 );
+	expect( document.documentElement.classList ).not.toContain(
+		'chaty-lightbox-open'
+	);
+} );
+
 test( 'given an album that is open, when another one opens, then there is one', () => {
 	const { onClosed } = open( thumbnails( 2 ) );
 	getChunk().open( find( 'p2' ), {

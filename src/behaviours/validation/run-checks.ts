@@ -1,5 +1,6 @@
 import { cleanupAll, emit, listen } from '@chaty/runtime';
 import type { Cleanup } from '../../shared/types';
+import { removeLostMarks } from '../core/field-message';
 import { resubmit } from '../core/resubmit';
 import { SKIP_VALIDATION } from '../core/lazy-form';
 import type { Checks } from './checks';
@@ -45,6 +46,7 @@ function handleSubmit(
 export function runChecks( form: HTMLFormElement, checks: Checks ): Cleanup {
 	let resume: ( () => void ) | undefined;
 	let isDestroyed = false;
+	removeLostMarks( form, 'error' );
 	const display = createDisplay( form, checks, () => {
 		if ( isDestroyed ) {
 			return;

@@ -61,7 +61,12 @@ export function createSummary(
 				summary.replaceChildren( ...content );
 			};
 			summary.replaceChildren(
-				translate( 'Please check these fields:' ),
+				// Elements, so that copies of the form leave them out.
+				makeElement(
+					'span',
+					{},
+					translate( 'Please check these fields:' )
+				),
 				createList( errors )
 			);
 			if ( ! isUpdate ) {

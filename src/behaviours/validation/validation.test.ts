@@ -353,6 +353,17 @@ describe( 'the summary', () => {
 		cleanup();
 		expect( document.body.innerHTML ).toBe( before );
 	} );
+
+	test( 'given a copy of a form, then neither the summary nor a field is wrong any more', async () => {
+		const { form } = await givenSubmitted( FORM );
+		form.querySelectorAll( '[data-chaty-added]' ).forEach( ( one ) =>
+			one.remove()
+		);
+		const { field, mark } = givenForm( form.innerHTML );
+		expect( place().textContent ).toBe( '' );
+		expect( mark( 'a' ) ).toBeNull();
+		expect( field( 'a' ).className ).toBe( 'required' );
+	} );
 } );
 
 describe( 'results recorded from jQuery Validation, on a form', () => {
