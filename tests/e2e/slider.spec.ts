@@ -234,7 +234,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'given reduced motion, then autoplay does not start, and slides show at once or fade', async ( {
+test( 'given reduced motion, then autoplay does not start, and slides show at once or fade; at a zoom of 400 % the page does not scroll sideways', async ( {
 	openPage,
 	page,
 } ) => {
@@ -260,6 +260,10 @@ test( 'given reduced motion, then autoplay does not start, and slides show at on
 	expect( found.tiles ).toBe( 1 );
 	await expectShown( page, '2 of 4', 1 );
 	await expectNoViolations( page, '.chaty-slider' );
+	await page.setViewportSize( { width: 320, height: 256 } );
+	await expect
+		.poll( () => page.evaluate( 'document.documentElement.scrollWidth' ) )
+		.toBe( 320 );
 } );
 
 test( 'when the script runs, and when pictures come after it, then the layout does not shift', async ( {
