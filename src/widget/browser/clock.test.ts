@@ -82,8 +82,14 @@ describe( 'what the visitor does', () => {
 
 	test.each( [
 		[ 'a page that scrolls', [ 3000, 40 ], [ 2900, 0 ], [ 40, 2000 ] ],
+		[
+			'a body that is zoomed out',
+			[ 3000, 40 ],
+			[ 4500, 0 ],
+			[ 40, 2000 ],
+		],
 		[ 'a body that scrolls', [ 1000, 0 ], [ 9000, 70 ], [ 70, 8000 ] ],
-		[ 'a page that fits', [ 1000, 0 ], [ 400, 0 ], [ 0, 0 ] ],
+		[ 'a page that fits', [ 1000, 0 ], [ 400, 0 ], [ 0, -600 ] ],
 	] )(
 		'readScroll: given %s, then how far it is and can be scrolled',
 		( _, [ height, scrollY ], [ bodyHeight, scrollTop ], scroll ) => {

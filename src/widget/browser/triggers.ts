@@ -4,14 +4,15 @@ import type { Cleanup } from '../../shared/types';
 
 /** What the triggers bundle needs besides. */
 export const triggersApi = {
-	/** How far the page is scrolled and can be, in CSS pixels. A body that scrolls itself is higher than the page around it. */
+	/** How far the page is scrolled and can be, in CSS pixels; where the window cannot scroll, its body may do so. */
 	readScroll() {
 		const { documentElement, body } = document;
+		const { innerHeight } = window;
 		return {
-			top: Math.max( window.scrollY, body.scrollTop ),
+			top: window.scrollY || body.scrollTop,
 			range:
-				Math.max( documentElement.scrollHeight, body.scrollHeight ) -
-				window.innerHeight,
+				documentElement.scrollHeight - innerHeight ||
+				body.scrollHeight - innerHeight,
 		};
 	},
 
