@@ -14,11 +14,30 @@ const licenses = require( './tools/licenses-plugin.cjs' );
 const source = path.resolve( __dirname, 'src' );
 
 // Translators read the comments for them in the sources, and not in what a browser loads: 0.8 kB of a screen.
-for ( const { options } of base.optimization.minimizer ) {
-	options.minimizer.options.output.comments = false;
+const [ minimizer ] = base.optimization.minimizer;
+const terserOptions = minimizer.options.minimizer.options;
+terserOptions.output.comments = false;
+Object.assign( terserOptions.compress, {
 	// What the second pass has left unused goes with the third.
-	options.minimizer.options.compress.passes = 3;
-}
+	passes: 3,
+	// A function in the place of its call is seldom smaller, once compressed.
+	inline: 1,
+} );
+
+/** For a visitor's page: no library in it calls a function by `new` that could as well be an arrow or a method. */
+const pageMinimizer = new minimizer.constructor( {
+	extractComments: false,
+	terserOptions: {
+		...terserOptions,
+		compress: {
+			...terserOptions.compress,
+			passes: 5,
+			ecma: 2020,
+			unsafe_arrows: true,
+			unsafe_methods: true,
+		},
+	},
+} );
 const isProduction = base.mode === 'production';
 
 /** Styles of the widget travel as text inside its script: one request, and no flash without them. */
@@ -55,7 +74,12 @@ function pluginsWith( extraction, without = [ 'RtlCssPlugin' ] ) {
 	const dropped = [ 'DependencyExtractionWebpackPlugin', ...without ];
 	return base.plugins
 		.filter( ( plugin ) => ! dropped.includes( plugin.constructor.name ) )
-		.concat( extraction, licenses, compileAtOnce );
+		.concat(
+			extraction,
+			licenses,
+			isProduction ? callAsMethods : [],
+			compileAtOnce
+		);
 }
 
 /**
@@ -148,6 +172,37 @@ const compileAtOnce = {
 	},
 };
 
+/**
+ * Calls functions of other scripts (`@chaty/runtime`, React) as methods. webpack makes it `(0, runtime.listen)( … )`, for
+ * functions that must not get a `this`; none of these looks at it.
+ */
+const EXTERNAL_CALL = /\(0,(external_\w+_namespaceObject\.\w+)\)\(/g;
+const callAsMethods = {
+	apply: ( { webpack, hooks } ) =>
+		hooks.compilation.tap( 'CallAsMethods', ( compilation ) =>
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'CallAsMethods',
+					stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE,
+				},
+				( assets ) =>
+					Object.keys( assets )
+						.filter( ( name ) => name.endsWith( '.js' ) )
+						.forEach( ( name ) =>
+							compilation.updateAsset(
+								name,
+								( asset ) =>
+									new webpack.sources.RawSource(
+										asset
+											.source()
+											.replace( EXTERNAL_CALL, '$1(' )
+									)
+							)
+						)
+			)
+		),
+};
+
 /** Resolves what JSX becomes to a runtime of ours. */
 const withJsxRuntime = ( folder ) => ( {
 	...base.resolve,
@@ -160,6 +215,7 @@ const withJsxRuntime = ( folder ) => ( {
 const shared = {
 	...base,
 	module: { ...base.module, rules },
+	optimization: { ...base.optimization, minimizer: [ pageMinimizer ] },
 	// `npm run build` empties the folder first; two builds that clean would empty each other's.
 	output: { ...base.output, clean: false },
 };
