@@ -3,16 +3,19 @@ const scripts = require( '@wordpress/scripts/config/jest-unit.config' );
 
 const shared = {
 	transform: {
-		...scripts.transform,
 		'\\.scss$': '<rootDir>/tests/unit/scss.cjs',
+		'embla-carousel\\.esm\\.js$': '<rootDir>/tests/unit/embla.cjs',
+		...scripts.transform,
 	},
 	// These packages are ES modules alone, which Jest does not load without Babel.
 	transformIgnorePatterns: [
-		'/node_modules/(?!(@medv|supercluster|kdbush)/)',
+		'/node_modules/(?!(@medv|embla-carousel|supercluster|kdbush)/)',
 	],
 	testEnvironment: 'jsdom',
 	moduleNameMapper: {
 		'\\.css$': '<rootDir>/tests/unit/styles.ts',
+		'^embla-carousel$':
+			'<rootDir>/node_modules/embla-carousel/esm/embla-carousel.esm.js',
 		'^@chaty/runtime$': '<rootDir>/src/behaviours/core/runtime.ts',
 		'^@chaty/slides$': '<rootDir>/src/behaviours/core/slides/slides.ts',
 	},

@@ -67,6 +67,13 @@ const rules = [
 			: rule
 	),
 	stylesAsText,
+	{
+		test: /embla-carousel\.esm\.js$/,
+		loader: require.resolve( './tools/embla-loader.cjs' ),
+		options: {
+			parts: path.join( source, 'behaviours/core/slides/embla-parts.ts' ),
+		},
+	},
 ];
 
 /** wp-scripts' plugins without those named, and with the dependency extraction replaced by the one given. */

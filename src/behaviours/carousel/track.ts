@@ -102,9 +102,6 @@ const readEmblaOptions = (
 	slides: items,
 	slidesToScroll: perPage,
 	startIndex,
-	align: 'start' as const,
-	// Embla is wrong about where the last page begins, and only shown items can have the focus.
-	watchFocus: false,
 } );
 
 /** Creates the row of items, which moves page by page, and measures it again when the viewport or the items change. */

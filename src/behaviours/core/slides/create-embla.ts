@@ -8,7 +8,13 @@ import { setEasing, type Easing } from './embla-easing';
 /** A finger that moves no farther taps. */
 const TAP_PX = 10;
 
-interface SlidesOptions extends EmblaOptionsType {
+/** The options that Embla still has (embla-parts.ts). */
+interface SlidesOptions
+	extends Pick<
+		EmblaOptionsType,
+		'loop' | 'slides' | 'startIndex' | 'watchResize' | 'watchSlides'
+	> {
+	readonly slidesToScroll?: number;
 	/** Whether a mouse drags the slides too; otherwise it selects text and follows links, and has the arrows. */
 	readonly followsMouse?: boolean;
 }
@@ -37,12 +43,21 @@ function goOnAfterTouch( embla: EmblaCarouselType, start: TouchEvent ): void {
 	};
 }
 
-/** Creates an Embla carousel with this product's options and timing. */
+/** Creates an Embla carousel with this product's options and timing, and with the methods that Embla still has. */
 export function createEmbla(
 	viewport: HTMLElement,
 	easing: Easing,
 	{ followsMouse = false, ...options }: SlidesOptions
-): EmblaCarouselType {
+): Pick<
+	EmblaCarouselType,
+	| 'destroy'
+	| 'on'
+	| 'reInit'
+	| 'scrollNext'
+	| 'scrollPrev'
+	| 'scrollTo'
+	| 'selectedScrollSnap'
+> {
 	const embla = EmblaCarousel( viewport, {
 		direction: getComputedStyle( viewport ).direction as 'ltr' | 'rtl',
 		duration: easing.ms,

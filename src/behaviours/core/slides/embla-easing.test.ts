@@ -15,7 +15,6 @@ function given( { isInstant = false, loop = false } = {} ) {
 	const embla = EmblaCarousel( root as HTMLElement, {
 		duration: 600,
 		loop,
-		align: 'start',
 	} );
 	setEasing( embla, {
 		ms: 600,
