@@ -14,7 +14,7 @@ final class Assets implements Registrable {
 	/**
 	 * Scripts that behaviours share, and those that buttons in content enqueue.
 	 */
-	private const SHARED = array( 'behaviours', 'runtime', 'slides', 'qr-button', 'button-clicks', 'variables', 'analytics' );
+	private const SHARED = array( 'behaviours', 'slides', 'qr-button', 'button-clicks', 'variables', 'analytics' );
 
 	/**
 	 * The behaviour that themes and markup cannot load: `Element_Picker` decides who may.
@@ -57,17 +57,23 @@ final class Assets implements Registrable {
 		foreach ( $this->get_behaviours() as $name ) {
 			$this->register_behaviour( $name );
 		}
-		foreach ( array_intersect( self::ALIASES, $this->get_behaviours() ) as $alias => $name ) {
+		foreach ( array_intersect( self::ALIASES, $this->get_behaviours() ) + array( 'runtime' => 'behaviours' ) as $alias => $name ) {
 			wp_register_script( "chaty-$alias", false, array( "chaty-$name" ), $this->context->get_version(), true );
 		}
 	}
 
 	/**
-	 * Gives `chaty-behaviours` the script that also finds the markup of behaviours and loads them.
+	 * Gives `chaty-behaviours` the script that also finds the markup of behaviours and loads them. It is on pages
+	 * without any behaviour too, so the code that they share is a script of its own.
 	 */
 	public function register_finder(): void {
-		wp_deregister_script( 'chaty-behaviours' );
-		$this->register_bundle( 'behaviours', 'behaviours-finder' );
+		foreach ( array(
+			'behaviours' => 'behaviours-finder',
+			'runtime'    => 'runtime',
+		) as $name => $path ) {
+			wp_deregister_script( "chaty-$name" );
+			$this->register_bundle( $name, $path );
+		}
 	}
 
 	/**

@@ -1,6 +1,6 @@
 /**
- * What behaviours share: the script `chaty-runtime`, so that a page has it once. They import it as
- * `@chaty/runtime`, which webpack.config.js maps to `window.chaty.runtime`.
+ * What behaviours share, a part of `chaty-behaviours` or the script `chaty-runtime`, so that a page has it once. They
+ * import it as `@chaty/runtime`, which webpack.config.js maps to `window.chaty.runtime`.
  */
 export { watchArrowKeys } from './arrow-keys';
 export {

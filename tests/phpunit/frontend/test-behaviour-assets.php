@@ -63,7 +63,9 @@ final class Behaviour_Assets_Test extends Site_Test_Case {
 		$this->assertTrue( wp_script_is( 'chaty-behaviours' ) );
 		$this->assertStringContainsString( 'build/chunks/accordion.js', $this->get_data() );
 		$this->assertStringNotContainsString( '"scripts":{', $this->get_data() );
-		$this->assertSame( 'defer', wp_scripts()->get_data( 'chaty-accordion', 'strategy' ) );
+		$printed = $this->capture( array( wp_scripts(), 'do_items' ) );
+		$this->assertSame( 2, preg_match_all( '#<script[^>]+build/(behaviours|behaviours/accordion)\.js[^>]+ defer#', $printed ) );
+		$this->assertStringNotContainsString( 'runtime.js', $printed );
 	}
 
 	public function test_given_theme_that_names_some_then_these_are_enqueued_and_unknown_one_is_reported(): void {
