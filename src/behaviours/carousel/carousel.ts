@@ -95,7 +95,6 @@ export function attachCarousel( root: HTMLElement ): Running {
 		options,
 		onStep: ( pages ) => step( pages ),
 		onItem: ( item ) => show( item ),
-		onToggle: () => movement.toggle(),
 	} );
 	setAttributes( viewport, { 'aria-labelledby': controls.status } );
 	const update = () => showPage( viewport, track, controls );

@@ -1,5 +1,4 @@
-import { cleanupAll, listen, makeElement, translate } from '@chaty/runtime';
-import type { AutoplayState } from '@chaty/slides';
+import { cleanupAll, makeElement } from '@chaty/runtime';
 import { createArrows } from './arrows';
 import { createDots } from './dots';
 import type { CarouselOptions } from './options';
@@ -9,27 +8,12 @@ interface ControlsOptions {
 	readonly options: CarouselOptions;
 	readonly onStep: ( pages: number ) => void;
 	readonly onItem: ( item: number ) => void;
-	readonly onToggle: () => void;
-}
-
-/** Says whether the carousel moves by itself; screen readers announce positions only while it does not. */
-function showState(
-	status: Element,
-	play: Element,
-	state: AutoplayState
-): void {
-	const action = state === 'stopped' ? 'Start' : 'Stop';
-	status.setAttribute( 'aria-live', state === 'running' ? 'off' : 'polite' );
-	play.setAttribute(
-		'aria-label',
-		translate( `${ action } automatic slide show` )
-	);
 }
 
 /** Creates the bar above the items: their position in words, a button that stops and starts, dots, and two arrows. */
 export function createControls(
 	root: HTMLElement,
-	{ options, onStep, onItem, onToggle }: ControlsOptions
+	{ options, onStep, onItem }: ControlsOptions
 ) {
 	const status = makeElement( 'p', {
 		class: 'chaty-carousel-position',
@@ -51,6 +35,7 @@ export function createControls(
 	root.prepend( bar );
 	return {
 		status,
+		play,
 		/** Says which items are shown, and which arrows lead anywhere. */
 		showPosition(
 			viewport: HTMLElement,
@@ -61,12 +46,7 @@ export function createControls(
 			dots.show( position, pages );
 			status.textContent = formatPosition( position );
 		},
-		showState: ( state: AutoplayState ) => showState( status, play, state ),
-		cleanup: cleanupAll( [
-			listen( play, 'click', onToggle ),
-			arrows.cleanup,
-			() => bar.remove(),
-		] ),
+		cleanup: cleanupAll( [ arrows.cleanup, () => bar.remove() ] ),
 	};
 }
 

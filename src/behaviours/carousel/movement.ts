@@ -24,13 +24,11 @@ function startAutoplay(
 	return options.pauseTime
 		? createAutoplay( {
 				element,
+				play: controls.play,
+				live: controls.status,
 				pauseMs: Math.max( options.pauseTime, MIN_PAUSE_MS ),
 				pausesOnHover: true,
 				onTime: () => track.getPages()[ 1 ] && move(),
-				onState( state ) {
-					element.dataset[ 'state' ] = state;
-					controls.showState( state );
-				},
 		  } )
 		: undefined;
 }
@@ -60,7 +58,6 @@ export function createMovement( parts: MovementParts ) {
 	return {
 		step: ( pages: number ) => choose( () => track.step( pages ) ),
 		show,
-		toggle: () => autoplay?.toggle(),
 		play: () => autoplay?.start(),
 		pause,
 		cleanup: cleanupAll( [

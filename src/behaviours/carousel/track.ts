@@ -50,8 +50,8 @@ function measure( viewport: HTMLElement, list: HTMLElement ) {
 }
 
 /**
- * Calls back with other widths: when what can hide an item changes, and when they have been stable for a while. Heights
- * change as images arrive, added items have been measured already, and while it is hidden it has no width.
+ * Calls back when items are added, removed or moved, and with other widths: when what can hide an item changes, and
+ * when they have been stable for a while. Heights change as images arrive, and while it is hidden it has no width.
  */
 function watchSizes(
 	viewport: HTMLElement,
@@ -66,7 +66,12 @@ function watchSizes(
 			onChange();
 		}
 	};
-	const observer = new MutationObserver( check );
+	const observer = new MutationObserver( ( records ) =>
+		records.some( ( { type } ) => type === 'childList' )
+			? onChange()
+			: check()
+	);
+	observer.observe( list, { childList: true } );
 	let timer = 0;
 	let sizes: string;
 
@@ -82,11 +87,9 @@ function watchSizes(
 	return {
 		check,
 		watchNew,
-		/** Returning false keeps Embla from initializing itself again. */
-		wait(): false {
+		wait(): void {
 			clearTimeout( timer );
 			timer = window.setTimeout( check, RESIZE_DEBOUNCE_MS );
-			return false;
 		},
 		cleanup() {
 			observer.disconnect();
@@ -114,21 +117,18 @@ export function createTrack(
 	let layout = measure( viewport, list );
 	// While the carousel is hidden, Embla has one page.
 	let page = getPageOfItem( at, layout );
-	/** Returning false keeps Embla from initializing itself again. */
-	function update(): false {
+	function update(): void {
 		const before = getPosition( layout, page );
 		layout = measure( viewport, list );
 		watcher.watchNew( layout.sizes );
 		page = restorePage( before, layout );
 		embla.reInit( readEmblaOptions( layout, page ) );
-		return false;
 	}
 	const watcher = watchSizes( viewport, list, update );
 	watcher.watchNew( layout.sizes );
 	const embla = createEmbla( viewport, EASING, {
 		...readEmblaOptions( layout, page ),
 		followsMouse: options.followsMouse,
-		watchSlides: update,
 		watchResize: watcher.wait,
 	} );
 	embla.on( 'destroy', watcher.cleanup ).on( 'select', () => {

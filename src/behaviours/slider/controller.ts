@@ -12,27 +12,20 @@ import type { SliderParts } from './types';
 /** No slide is shown for less, whatever an option says: three flashes a second can harm (WCAG 2.2, 2.3.1). */
 const MIN_PAUSE_MS = 500;
 
-/** Starts autoplay. Slides are announced to screen readers only while it does not run. */
 function startAutoplay(
 	{ root, options, frame, isDisabled }: SliderParts,
-	controls: SliderControls,
+	{ play }: SliderControls,
 	onTime: () => void
 ): Autoplay {
 	const { element, viewport } = frame;
 	return createAutoplay( {
 		element,
+		play,
+		live: viewport,
 		pauseMs: Math.max( options.pauseTime, options.animSpeed, MIN_PAUSE_MS ),
 		pausesOnHover: ! isDisabled( 'PauseOnHover' ),
 		onTime,
-		onState( state ) {
-			element.dataset[ 'state' ] = state;
-			viewport.setAttribute(
-				'aria-live',
-				state === 'running' ? 'off' : 'polite'
-			);
-			controls.showState( state );
-			emit( root, `slider:${ state }` );
-		},
+		onState: ( state ) => emit( root, `slider:${ state }` ),
 	} );
 }
 
@@ -82,8 +75,7 @@ export function runSlider( parts: SliderParts ): Running {
 	};
 	const onStep = ( step: number ) => onSelect( current.next( step ), step );
 
-	const onToggle = () => autoplay?.toggle();
-	const controls = createControls( { ...parts, onStep, onSelect, onToggle } );
+	const controls = createControls( { ...parts, onStep, onSelect } );
 	const onSwipe = ( slide: number ) => {
 		if ( slide !== current.get() ) {
 			autoplay?.stop();

@@ -1,18 +1,16 @@
 import { ensureId, makeElement, onKey, translate } from '@chaty/runtime';
-import type { AutoplayState } from '@chaty/slides';
 import { formatPosition } from './slides';
 import type { SliderParts } from './types';
 
 type ControlsParts = SliderParts & {
 	readonly onStep: ( step: number ) => void;
 	readonly onSelect: ( slide: number ) => void;
-	readonly onToggle: () => void;
 };
 
 type MakeButton = (
 	name: string,
 	label: string,
-	onPress: () => void
+	onPress?: () => void
 ) => HTMLButtonElement;
 
 /**
@@ -59,7 +57,7 @@ function createDots( parts: ControlsParts, makeButton: MakeButton ) {
 
 /** Adds the buttons before the slides, in the order of focus: start and stop, arrows, a dot for each slide. */
 export function createControls( parts: ControlsParts ) {
-	const { frame, slides, options, isDisabled, onStep, onToggle } = parts;
+	const { frame, slides, options, isDisabled, onStep } = parts;
 	const { viewport, status } = frame;
 	const id = ensureId( viewport, 'slider' );
 	const makeButton: MakeButton = ( name, label, onPress ) => {
@@ -69,12 +67,12 @@ export function createControls( parts: ControlsParts ) {
 			'aria-label': label,
 			'aria-controls': id,
 		} );
-		button.onclick = onPress;
+		button.onclick = onPress ?? null;
 		return button;
 	};
 	const makeArrow = ( name: string, label: string, step: number ) =>
 		makeButton( name, translate( label ), () => onStep( step ) );
-	const play = makeButton( 'play', '', onToggle );
+	const play = makeButton( 'play', '' );
 	const dots = createDots( parts, makeButton );
 	const arrows = [
 		makeArrow( 'previous', 'Previous slide', -1 ),
@@ -89,16 +87,10 @@ export function createControls( parts: ControlsParts ) {
 		viewport.before( ...elements );
 	}
 	return {
+		play,
 		showSlide( slide: number ): void {
 			dots.showSlide( slide );
 			status.textContent = formatPosition( slide, slides );
-		},
-		showState( state: AutoplayState ): void {
-			const action = state === 'stopped' ? 'Start' : 'Stop';
-			play.setAttribute(
-				'aria-label',
-				translate( `${ action } automatic slide show` )
-			);
 		},
 		cleanup: () => elements.forEach( ( element ) => element.remove() ),
 	};

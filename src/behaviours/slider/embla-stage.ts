@@ -10,8 +10,15 @@ import type { Stage, StageOptions } from './types';
 /** jQuery's default easing, which the legacy sliders have. */
 const swing = ( time: number ) => 0.5 - Math.cos( time * Math.PI ) / 2;
 
+/** Loads images before they are in view: browsers do not do so inside an element that clips. */
+const loadImages = ( slide?: HTMLElement ): readonly Cleanup[] =>
+	Array.from( slide?.querySelectorAll( '[loading="lazy"]' ) ?? [], ( lazy ) =>
+		setAttributes( lazy, { loading: 'eager' } )
+	);
+
 /** Creates a row of slides, one of which is in view. It loops. */
 export function createRow( {
+	list,
 	viewport,
 	slides,
 	options,
@@ -21,22 +28,26 @@ export function createRow( {
 	const embla = createEmbla(
 		viewport,
 		{ ms: options.animSpeed, ease: swing, isInstant: prefersReducedMotion },
-		{ loop: true, startIndex: start, watchSlides: false }
+		{
+			loop: true,
+			startIndex: start,
+			watchResize( { internalEngine, reInit } ) {
+				const { containerRect } = internalEngine();
+				if ( list.offsetWidth !== containerRect.width ) {
+					reInit();
+				}
+			},
+		}
 	);
 	const cleanups: Cleanup[] = [ embla.destroy ];
 
-	/** Loads images before they are in view: browsers do not do so inside an element that clips. */
-	const load = ( slide?: HTMLElement ) =>
-		slide
-			?.querySelectorAll( '[loading="lazy"]' )
-			.forEach( ( lazy ) =>
-				cleanups.push( setAttributes( lazy, { loading: 'eager' } ) )
-			);
 	function handleSelect(): void {
 		const slide = embla.selectedScrollSnap();
-		[ -1, 0, 1 ].forEach( ( step ) =>
-			load( slides.at( ( slide + step ) % slides.length ) )
-		);
+		for ( const step of [ -1, 0, 1 ] ) {
+			cleanups.push(
+				...loadImages( slides.at( ( slide + step ) % slides.length ) )
+			);
+		}
 		onSwipe( slide );
 	}
 	handleSelect();

@@ -50,13 +50,16 @@ function given( {
 	const states: string[] = [];
 	const autoplay = createAutoplay( {
 		element,
+		play: button,
+		live: element,
 		pauseMs: PAUSE_MS,
 		pausesOnHover,
 		onTime,
 		onState: ( state ) => states.push( state ),
 	} );
 	setInView( true );
-	return { ...autoplay, element, button, onTime, states };
+	const toggle = () => button.click();
+	return { ...autoplay, element, button, toggle, onTime, states };
 }
 
 test( 'given a visible slider, then it moves after each pause', () => {

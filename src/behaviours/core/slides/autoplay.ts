@@ -1,17 +1,26 @@
-import { cleanupAll, listen, prefersReducedMotion } from '@chaty/runtime';
+import {
+	cleanupAll,
+	listen,
+	prefersReducedMotion,
+	translate,
+} from '@chaty/runtime';
 import type { Cleanup } from '../../../shared/types';
 import { onViewChange } from '../observers';
 
 /** Whether a carousel or slider moves by itself, waits for a while, or was stopped. */
-export type AutoplayState = 'running' | 'paused' | 'stopped';
+type AutoplayState = 'running' | 'paused' | 'stopped';
 
 interface AutoplayOptions {
 	/** The whole carousel or slider. */
 	readonly element: HTMLElement;
+	/** The button that stops and starts it. */
+	readonly play: HTMLElement;
+	/** What screen readers announce, but only while it does not run. */
+	readonly live: Element;
 	readonly pauseMs: number;
 	readonly pausesOnHover: boolean;
 	readonly onTime: () => void;
-	readonly onState: ( state: AutoplayState ) => void;
+	readonly onState?: ( state: AutoplayState ) => void;
 }
 
 /** Reports each reason to pause: hover, focus inside, out of view, hidden page. */
@@ -41,11 +50,27 @@ function watchPauses(
 	] );
 }
 
+/** Shows the state, in the name of the button too. */
+function showState(
+	{ element, play, live, onState }: AutoplayOptions,
+	state: AutoplayState
+): void {
+	const action = state === 'stopped' ? 'Start' : 'Stop';
+	element.dataset[ 'state' ] = state;
+	live.setAttribute( 'aria-live', state === 'running' ? 'off' : 'polite' );
+	play.setAttribute(
+		'aria-label',
+		translate( `${ action } automatic slide show` )
+	);
+	onState?.( state );
+}
+
 /**
  * Moves a carousel or slider by itself (ARIA carousel pattern). Under reduced motion it does so only after the visitor
  * starts it.
  */
 export function createAutoplay( options: AutoplayOptions ) {
+	const { element, play } = options;
 	const reasons = new Set< string >();
 	let isEnabled = ! prefersReducedMotion();
 	let state: AutoplayState | undefined;
@@ -53,8 +78,8 @@ export function createAutoplay( options: AutoplayOptions ) {
 
 	/** Nothing moves behind a dialog such as the lightbox. */
 	const onTime = () =>
-		document.querySelector( ':modal' )?.contains( options.element ) ===
-			false || options.onTime();
+		document.querySelector( ':modal' )?.contains( element ) === false ||
+		options.onTime();
 	function update(): void {
 		const whileEnabled = reasons.size ? 'paused' : 'running';
 		const next = isEnabled ? whileEnabled : 'stopped';
@@ -64,7 +89,7 @@ export function createAutoplay( options: AutoplayOptions ) {
 			if ( next === 'running' ) {
 				timer = window.setInterval( onTime, options.pauseMs );
 			}
-			options.onState( next );
+			showState( options, next );
 		}
 	}
 	const unwatch = watchPauses( options, ( reason, isPaused ) => {
@@ -75,16 +100,16 @@ export function createAutoplay( options: AutoplayOptions ) {
 		isEnabled = value;
 		update();
 	}
+	play.onclick = () => {
+		// Pointer and focus are on the button.
+		reasons.clear();
+		setEnabled( ! isEnabled );
+	};
 	return {
 		/** Stops until the visitor starts it again. */
 		stop: () => setEnabled( false ),
 		/** Starts it, also under reduced motion. */
 		start: () => setEnabled( true ),
-		toggle() {
-			// Pointer and focus are on the button that was pressed.
-			reasons.clear();
-			setEnabled( ! isEnabled );
-		},
 		cleanup() {
 			unwatch();
 			clearInterval( timer );

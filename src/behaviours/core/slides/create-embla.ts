@@ -10,11 +10,9 @@ const TAP_PX = 10;
 
 /** The options that Embla still has (embla-parts.ts). */
 interface SlidesOptions
-	extends Pick<
-		EmblaOptionsType,
-		'loop' | 'slides' | 'startIndex' | 'watchResize' | 'watchSlides'
-	> {
+	extends Pick< EmblaOptionsType, 'loop' | 'slides' | 'startIndex' > {
 	readonly slidesToScroll?: number;
+	readonly watchResize: ( embla: EmblaCarouselType ) => void;
 	/** Whether a mouse drags the slides too; otherwise it selects text and follows links, and has the arrows. */
 	readonly followsMouse?: boolean;
 }

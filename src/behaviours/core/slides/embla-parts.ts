@@ -8,8 +8,9 @@ const nothing = () => {};
 /** Only styles and `inert` need to know which slides are in view. */
 export const SlidesInView = () => ( { init: nothing, destroy: nothing } );
 
-/** There are no plugins. */
+/** There are no plugins, and behaviours themselves notice slides that come and go. */
 export const PluginsHandler = SlidesInView;
+export const SlidesHandler = SlidesInView;
 
 /** Slides that are not in view are inert, so the focus never moves the slides. */
 export const SlideFocus = SlidesInView;
@@ -57,3 +58,33 @@ export const SlidesToScroll = ( _: object, __: number, size: number ) => ( {
 			at % size ? [] : [ slides.slice( at, at + size ) ]
 		),
 } );
+
+/** Reports all changes of size; what it reports them to decides which matter. */
+export function ResizeHandler(
+	...[ list, , , slides, , watchResize ]: readonly [
+		list: Element,
+		events: object,
+		page: Window,
+		slides: readonly Element[],
+		axis: object,
+		watchResize: ( embla: object ) => void,
+	]
+) {
+	let observer: ResizeObserver;
+	let frame = 0;
+	return {
+		init( embla: object ) {
+			observer = new ResizeObserver( () => watchResize( embla ) );
+			// Not in the callback of another observer, which would be a loop to the browser.
+			frame = requestAnimationFrame( () =>
+				[ list, ...slides ].forEach( ( one ) =>
+					observer.observe( one )
+				)
+			);
+		},
+		destroy() {
+			cancelAnimationFrame( frame );
+			observer.disconnect();
+		},
+	};
+}
