@@ -29,15 +29,10 @@ export const countItems = ( list: Element, wanted: Wanted ): number =>
  * Shows the items that fit, and returns how many there are. It only writes, so the browser computes the
  * layout once, afterwards.
  */
-export function showItems( list: Element, wanted: Wanted ): number {
-	let count = 0;
-	for ( const item of findItems( list ) ) {
-		const isShown = isWanted( item, wanted );
-		item.toggleAttribute( HIDDEN, ! isShown );
-		count += +isShown;
-	}
-	return count;
-}
+export const showItems = ( list: Element, wanted: Wanted ): number =>
+	findItems( list ).filter(
+		( item ) => ! item.toggleAttribute( HIDDEN, ! isWanted( item, wanted ) )
+	).length;
 
 /** Less than 0 where `a` comes before `b`: as numbers where both are, else as texts. */
 const compare = ( a: string, b: string ) => +a - +b || a.localeCompare( b );

@@ -68,7 +68,7 @@ export function createTabSelection(
 		},
 	} );
 
-	/** Selects a tab at the start, and after the tabs changed. */
+	/** Selects a tab at the start, and after the tabs changed; there is at least one. */
 	function settle(): void {
 		const tabs = list();
 		const former = selection.current();
@@ -76,10 +76,10 @@ export function createTabSelection(
 			tabs.find( ( { panel } ) => panel === former?.panel ) ??
 			tabs.find( ( { item } ) => item.matches( '.active' ) ) ??
 			tabs.slice( at ).find( isEnabled ) ??
-			tabs.at( -1 );
-		if ( tab && tab === former ) {
+			( tabs.at( -1 ) as Tab );
+		if ( tab === former ) {
 			render( tabs, tab, isManual );
-		} else if ( tab ) {
+		} else {
 			selection.start( ( key ||= getHash( tab ) ), tab );
 		}
 	}

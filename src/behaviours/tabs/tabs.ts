@@ -51,8 +51,7 @@ function applyListAria(
 	return setAttributes( list, {
 		role: 'tablist',
 		...( isVertical && { 'aria-orientation': 'vertical' } ),
-		...( heading &&
-			heading.matches( 'h2,h3,h4,h5,h6' ) &&
+		...( heading?.matches( 'h2,h3,h4,h5,h6' ) &&
 			! list.matches( '[aria-label],[aria-labelledby]' ) && {
 				'aria-labelledby': heading,
 			} ),
