@@ -74,6 +74,23 @@ const MORE: Readonly< Record< string, ( page: Page ) => Promise< void > > > = {
 		expect( from?.y ).toBeGreaterThan( days?.y ?? Infinity );
 		expect( from?.width ).toBe( to?.width );
 	},
+	/** In forced colors, unread messages are still the only ones with a mark. */
+	messages: async ( page ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		const [ unread, read ] = await Promise.all(
+			[ '.is-unread', ':not(.is-unread)' ].map( ( state ) =>
+				page
+					.locator( `tr[data-message]${ state } > :first-child` )
+					.first()
+					.evaluate(
+						( cell ) =>
+							getComputedStyle( cell ).borderInlineStartColor
+					)
+			)
+		);
+		expect( read ).not.toBe( unread );
+		await page.emulateMedia( { forcedColors: 'none' } );
+	},
 	/** In forced colors, the menu has an icon and colors can be chosen. */
 	'editor-color': async ( page ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );
