@@ -10,6 +10,7 @@ test.each( [
 	[ `https://youtu.be/${ ID }?si=abc&t=5s`, `${ PLAYER }?start=5` ],
 	[ `https://youtu.be/${ ID }?t=soon`, PLAYER ],
 	[ `https://youtu.be/${ ID }?t=90x`, PLAYER ],
+	[ `https://youtu.be/${ ID }?t=2m`, `${ PLAYER }?start=120` ],
 	[ `https://www.youtu.be/${ ID }`, PLAYER ],
 	[ `//www.youtube.com/embed/${ ID }?feature=oembed`, PLAYER ],
 	[ `https://www.youtube.com/shorts/${ ID }`, PLAYER ],
@@ -64,6 +65,7 @@ test.each( [
 test.each( [
 	[ 'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', 'page' ],
 	[ 'https://notvimeo.com/76979871', 'page' ],
+	[ 'https://vimeo.com.evil.example/76979871', 'page' ],
 	[ '/oven.WEBM?x#t=3', 'file' ],
 ] )( 'given %s, then it is a %s', ( url, kind ) => {
 	expect( parseVideoUrl( url, 'https://site.example/' )?.kind ).toBe( kind );

@@ -31,6 +31,14 @@ test.each( [
 		'ab',
 	],
 	[
+		'a group without a name in rel',
+		link( 'a', 'rel="lightbox[]"' ) +
+			link( 'b', 'rel="lightbox[]"' ) +
+			link( 'c', 'rel="lightbox[y]"' ),
+		'b',
+		'ab',
+	],
+	[
 		'the same group in rel, among other words',
 		link( 'a', 'rel="lightbox[x]"' ) +
 			link( 'b', 'rel="nofollow lightbox[x]"' ) +

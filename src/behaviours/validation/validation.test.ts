@@ -200,6 +200,7 @@ describe( 'a rule of the page that throws', () => {
 		[ 'rangelength', '[2,&quot;b&quot;]' ],
 		[ 'minlength', 'many' ],
 		[ 'maxlength', '-1' ],
+		[ 'rangelength', '[2]' ],
 		[ 'step', 'x' ],
 	] )(
 		'%s: “%s” is no value of a rule: it counts as kept, and is logged',
