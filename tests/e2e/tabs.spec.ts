@@ -31,7 +31,7 @@ async function expectSelected( page: Page, name: string ) {
 	await expect( panel( page, name ) ).toBeVisible();
 }
 
-test( 'when tabs are selected by mouse and keyboard, then Back returns to the former one @main', async ( {
+test( 'when tabs are selected by mouse and keyboard, then Back returns to the former one; with forced colors the line still says which it is @main', async ( {
 	openPage,
 	page,
 } ) => {
@@ -67,6 +67,16 @@ test( 'when tabs are selected by mouse and keyboard, then Back returns to the fo
 	await page.reload();
 	await expectSelected( page, 'Weekend' );
 	await expectSelected( page, 'Sunday' );
+
+	await page.emulateMedia( { forcedColors: 'active' } );
+	const [ selected, other ] = await Promise.all(
+		[ 'Weekend', 'Monday' ].map( ( name ) =>
+			tab( page, name ).evaluate(
+				( one ) => getComputedStyle( one ).borderBlockEndColor
+			)
+		)
+	);
+	expect( selected ).not.toBe( other );
 } );
 
 /** The rows that tabs with automatic and manual activation have in common. */
