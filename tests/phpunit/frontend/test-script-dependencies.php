@@ -79,10 +79,18 @@ final class Script_Dependencies_Test extends Site_Test_Case {
 				}
 			}
 
+			/**
+			 * @param string $name Name of a property.
+			 * @return mixed
+			 */
 			public function &__get( $name ) {
 				return $this->inner->$name;
 			}
 
+			/**
+			 * @param string $name  Name of a property.
+			 * @param mixed  $value Value.
+			 */
 			public function __set( $name, $value ): void {
 				$this->inner->$name = $value;
 			}
