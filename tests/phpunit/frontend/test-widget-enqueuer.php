@@ -535,7 +535,7 @@ final class Widget_Enqueuer_Test extends Site_Test_Case {
 		$behaviours = array( 'chaty-behaviours', 'chaty-analytics', 'chaty-accordion' );
 		$this->get_bundles()->register_behaviours();
 		$this->show_page( array() );
-		$this->assertSame( $behaviours, $this->get_handles() );
+		$this->assertSame( array_merge( $behaviours, array( 'chaty-runtime' ) ), $this->get_handles() );
 
 		$this->show_page( array( Make::widget() ) );
 		foreach ( array_merge( $behaviours, array( 'chaty-loader', 'chaty-widget' ) ) as $handle ) {
