@@ -98,9 +98,11 @@ const EFFECTS: Readonly< Record< string, ( page: Page ) => Promise< void > > > =
 		},
 		validation: async ( page ) => {
 			await button( page, 'Order' ).click();
-			await expect(
-				page.getByText( 'Please check these fields:' )
-			).toBeFocused();
+			const summary = page.locator( '[data-chaty-part="summary"]' );
+			await expect( summary ).toBeFocused();
+			await expect( summary ).toContainText(
+				'Please check these fields:'
+			);
 		},
 		video: async ( page ) => {
 			await expect(

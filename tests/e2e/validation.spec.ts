@@ -74,9 +74,9 @@ test( 'says what is wrong by keyboard, and sends what is right @main', async ( {
 	await expectNoViolations( page );
 	await order( page ).focus();
 	await page.keyboard.press( 'Enter' );
-	await expect(
-		page.getByText( 'Please check these fields:' )
-	).toBeFocused();
+	const summary = page.locator( '[data-chaty-part="summary"]' );
+	await expect( summary ).toBeFocused();
+	await expect( summary ).toContainText( 'Please check these fields:' );
 	await expectNoViolations( page );
 	await expectSaid( page, Array( 6 ).fill( REQUIRED ) );
 	await page.keyboard.press( 'Tab' );
