@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import type { Path, WidgetDocument } from '../../domain/document';
 import { setAt } from '../../domain/draft';
 import type { EditorProps } from '../../domain/preload';
@@ -43,7 +43,7 @@ const toControl = ( path: string, widget: WidgetDocument ) =>
 
 /** The field that the screen leads to: the first that a new widget lacks, or that the server has refused. */
 function useRevealed( { failure, document, server }: Settings, index: number ) {
-	const known = useRef( failure );
+	const [ known, setKnown ] = useState( failure );
 	const widget = document.chaty_widgets[ index ];
 	const [ revealed, setRevealed ] = useState( () => {
 		const isNew =
@@ -61,16 +61,15 @@ function useRevealed( { failure, document, server }: Settings, index: number ) {
 			reveal( target.rest );
 		}
 	};
-	useEffect( () => {
-		if ( failure?.kind === 'invalid' && failure !== known.current ) {
-			const { path = '' } =
-				failure.refused.find(
-					( one ) => splitPath( one.path )?.index === index
-				) ?? {};
-			open( path );
+	if ( failure !== known ) {
+		setKnown( failure );
+		if ( failure?.kind === 'invalid' ) {
+			const refused = failure.refused.find(
+				( one ) => splitPath( one.path )?.index === index
+			);
+			open( refused?.path ?? '' );
 		}
-		known.current = failure;
-	} );
+	}
 	return { revealed, reveal, open };
 }
 
