@@ -15,6 +15,8 @@ use Chaty\Tests\Make;
 /**
  * A receiver over HTTPS gets each new message, signed, and again when it has refused; nothing else in the network of the
  * site does.
+ *
+ * @group programs
  */
 final class Webhook_Test extends Ajax_Test_Case {
 

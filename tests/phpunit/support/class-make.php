@@ -37,8 +37,13 @@ final class Make {
 		return new Services( self::context() );
 	}
 
+	/**
+	 * Provides the schema. Without OPcache each reading of its file compiles it, and PHP 7.4 keeps the memory.
+	 */
 	public static function schema(): Schema {
-		return new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
+		static $schema = null;
+
+		return $schema ??= new Schema( dirname( __DIR__, 3 ) . '/build/settings-schema.php' );
 	}
 
 	public static function sanitizer(): Settings_Sanitizer {

@@ -37,6 +37,8 @@ trait Built_Folder {
 	 * @after
 	 */
 	protected function remove_folder(): void {
-		exec( 'rm -rf ' . escapeshellarg( $this->folder ) );
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+		( new \WP_Filesystem_Direct( null ) )->delete( $this->folder, true );
 	}
 }
