@@ -169,10 +169,15 @@ final class Site_Option_Rules {
 	}
 
 	/**
-	 * Checks the port of an address that `wp_safe_remote_post()` will call: WordPress refuses others than these.
+	 * Checks the port of an address that `wp_safe_remote_post()` will call: WordPress refuses others than these and, on the
+	 * site's own host, its own.
 	 */
 	private static function check_port( string $url ): string {
 		$port = wp_parse_url( $url, PHP_URL_PORT );
+		$home = wp_parse_url( home_url() );
+		if ( 0 === strcasecmp( $home['host'] ?? '', (string) wp_parse_url( $url, PHP_URL_HOST ) ) && ( $home['port'] ?? null ) === $port ) {
+			return '';
+		}
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		$ports = (array) apply_filters( 'http_allowed_safe_ports', array( 80, 443, 8080 ), wp_parse_url( $url, PHP_URL_HOST ), $url );
 

@@ -191,9 +191,15 @@ final class Settings_Controller_Test extends Owner_Test_Case {
 		);
 	}
 
-	public function test_given_port_that_a_filter_allows_then_webhook_may_have_it(): void {
+	/**
+	 * @testWith ["http_allowed_safe_ports", [5678]]
+	 *           ["pre_option_home", "https://Hooks.example:5678"]
+	 *
+	 * @param mixed $value What the filter returns.
+	 */
+	public function test_given_port_that_a_filter_allows_or_that_site_has_then_webhook_may_have_it( string $filter, $value ): void {
 		$webhook = array( 'url' => 'https://hooks.example:5678/', 'secret' => 'a-secret-of-many-letters' );
-		add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => array_merge( $ports, array( 5678 ) ) );
+		add_filter( $filter, static fn () => $value );
 
 		$this->assertSame( 200, $this->send( 'PUT', array( 'webhook' => $webhook ) )->get_status() );
 	}
