@@ -138,13 +138,8 @@ final class Email_Worker implements Registrable {
 			return $queued;
 		}
 
-		// As cron sends several: not in the language of the user's profile.
-		$is_switched = switch_to_locale( get_locale() );
-		$message     = Message::from_row( $rows[ $ids[0] ] );
-		$reason      = $this->send( $ids[0], $message, $this->find_channel( $message ) );
-		if ( $is_switched ) {
-			restore_previous_locale();
-		}
+		$message = Message::from_row( $rows[ $ids[0] ] );
+		$reason  = Site_Language::run( fn () => $this->send( $ids[0], $message, $this->find_channel( $message ) ) );
 
 		return '' === $reason ? 1 : new WP_Error( 'chaty_email_failed', $reason, array( 'status' => 502 ) );
 	}

@@ -5,6 +5,7 @@ use Chaty\Config\Capabilities;
 use Chaty\Config\Widget_Repository;
 use Chaty\Messages\Message;
 use Chaty\Messages\Message_Delivery;
+use Chaty\Messages\Site_Language;
 use Chaty\Settings\Channel_Type;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -65,17 +66,10 @@ final class Test_Message_Controller extends REST_Controller {
 			return $stored;
 		}
 
-		// As a visitor's: not in the language of the user's profile.
-		$is_switched = switch_to_locale( get_locale() );
-		$error       = $this->delivery->deliver( $stored['id'], $message, $channel );
-		if ( $is_switched ) {
-			restore_previous_locale();
-		}
-
 		return new WP_REST_Response(
 			array(
 				'id'         => $stored['id'],
-				'mail_error' => $error,
+				'mail_error' => Site_Language::run( fn () => $this->delivery->deliver( $stored['id'], $message, $channel ) ),
 				'can_read'   => current_user_can( Capabilities::MESSAGES ),
 			)
 		);
