@@ -30,6 +30,7 @@ const removeMethod = ( code, name ) =>
 
 module.exports = function ( code ) {
 	const { parts } = this.getOptions();
+	this.addDependency?.( parts );
 	const names = Array.from(
 		fs.readFileSync( parts, 'utf8' ).matchAll( /^export \w+ (\w+)/gm ),
 		( [ , name ] ) => name

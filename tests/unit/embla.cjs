@@ -1,4 +1,6 @@
 /** Embla is what the build makes of it. */
+const { createHash } = require( 'node:crypto' );
+const { readFileSync } = require( 'node:fs' );
 const { resolve } = require( 'node:path' );
 const babel = require( '@wordpress/scripts/config/babel-transform' );
 const loader = require( '../../tools/embla-loader.cjs' );
@@ -9,6 +11,11 @@ const parts = resolve(
 );
 
 module.exports = {
+	/** Jest keeps what this makes, and would not notice other parts. */
+	getCacheKey: ( code ) =>
+		createHash( 'sha256' )
+			.update( code + readFileSync( parts ) + loader )
+			.digest( 'hex' ),
 	process: ( code, path, options ) =>
 		babel.process(
 			loader.call( { getOptions: () => ( { parts } ) }, code ),
