@@ -57,6 +57,12 @@ test.each( [
 	],
 	[ 'Email', 'us@site,example', 'warning', notEmail( 'us@site' ) ],
 	[ 'Email', 'Ada us@site.example', 'warning', notEmail( 'Ada' ) ],
+	[
+		'Email',
+		'us@site.example, mailto:me',
+		'warning',
+		notEmail( 'mailto:me' ),
+	],
 	[ 'TikTok', 'vm.tiktok.com/Z1/', 'warning', nowhere( 'TikTok name' ) ],
 	[ 'YouTube', 'https://youtu.be/Z1', 'warning', nowhere( 'YouTube name' ) ],
 	[

@@ -65,6 +65,18 @@ test( 'panels have the color of the channel, forms that of the widget', () => {
 	).toBe( 'warning' );
 } );
 
+test.each( [
+	'wp_popup_head_bg_color',
+	'wechat_header_color',
+	'title_bg_color',
+	'agent_bg_color',
+] )( '%s says in which color its text shows', ( key ) => {
+	expect(
+		describeAt( [ 'channels', 0, key ], {}, { [ key ]: '#ffff00' } )
+			?.message
+	).toContain( 'black' );
+} );
+
 test( 'a background says nothing where its text does', () => {
 	expect( describeAt( [ 'settings', 'cta_bg_color' ], {} ) ).toBeNull();
 	expect( describeAt( [ 'channels', 0, 'icon_color' ], {} ) ).toBeNull();

@@ -30,6 +30,7 @@ test( 'the groups are countries', () => {
 
 test( 'names are in the owner’s language; what is no code stays', () => {
 	expect( getCountryName( 'de', 'de_DE_formal' ) ).toBe( 'Deutschland' );
+	expect( getCountryName( 'DEU', 'en_US' ) ).toBe( 'DEU' );
 	expect( getCountryName( 'Q1', 'en_US' ) ).toBe( 'Q1' );
 	expect( getCountryName( 'QQ', 'xx' ) ).toBe( 'QQ' );
 } );

@@ -73,6 +73,7 @@ test( 'getAt knows own keys only', () => {
 	expect(
 		getAt( document, [ 'chaty_widgets', 0, 'id', 'x' ] )
 	).toBeUndefined();
+	expect( getAt( { pages: null }, [ 'pages', 0 ] ) ).toBeUndefined();
 } );
 
 test( 'a path and its text are each other', () => {

@@ -26,6 +26,10 @@ test( 'no channel, an empty list of people, a value in the second channel, a dev
 	const team = { ...phone, is_agent: 1, agent_data: [] };
 	expect( find() ).toBe( 'channels' );
 	expect( find( team ) ).toBe( 'channels[0].agent_data' );
+	const [ wrong, missing ] = [ { value: 'letters' }, { value: '' } ];
+	expect( find( { ...team, agent_data: [ wrong, missing ] } ) ).toBe(
+		'channels[0].agent_data[1].value'
+	);
 	expect( find( { ...phone, ...on }, { ...phone, value: '' } ) ).toBe(
 		'channels[1].value'
 	);

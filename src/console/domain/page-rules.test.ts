@@ -3,8 +3,11 @@ import type { Raw } from '../../shared/raw-values';
 import {
 	createPageRule,
 	describePageRules,
+	getChoice,
 	keepTitles,
+	listFactChoices,
 	parseIds,
+	readChoice,
 } from './page-rules';
 
 const rule = ( effect: string, kind: string, value = '' ) => ( {
@@ -23,6 +26,7 @@ test.each( [
 		row.sentence,
 	] ),
 	[ [ createPageRule() ], 'Shows on the front page.' ],
+	[ [ rule( 'show', 'front_page', 'x' ) ], 'Shows on the front page.' ],
 	[
 		[ rule( 'show', 'url_contains' ) ],
 		'Shows on pages whose address contains ….',
@@ -51,6 +55,20 @@ test( 'pages have their titles, also those that were found since', () => {
 			titles: { pages: { 7: 'Rye $&' } },
 		} )
 	).toBe( 'Shows on the pages "Rye $&", "New %s", and #11.' );
+} );
+
+test( 'a fact that is offered is a choice of its own; another one is the kind', () => {
+	const choices = listFactChoices( phrases );
+	expect( choices ).toContainEqual( {
+		value: 'fact:cart',
+		label: phrases.labels.cart,
+	} );
+	for ( const { value } of choices ) {
+		expect( getChoice( readChoice( value ), phrases ) ).toBe( value );
+	}
+	expect( getChoice( rule( 'show', 'fact', 'other' ), phrases ) ).toBe(
+		'fact'
+	);
 } );
 
 test( 'IDs are whole numbers', () => {

@@ -7,6 +7,7 @@ test.each( [
 	[ 'widgets[0].channels[1]', 'Line' ],
 	[ 'widgets[0].channels[1].icon_color', 'Line › Button color' ],
 	[ 'widgets[0].channels[1].value', 'Line › Line link' ],
+	[ 'widgets[0].channels[1].agent_data[10].value', 'Line › Line link' ],
 	[ 'widgets[0].channels[0].token', 'Poptin › token' ],
 	[ 'widgets[1].channels[0].icon_color', 'Channel 1 › Button color' ],
 	[ 'widgets[1]', 'Widget 2' ],

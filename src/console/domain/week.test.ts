@@ -56,6 +56,8 @@ describe( 'times of a rule', () => {
 			'00:00',
 			'00:00',
 		],
+		[ rule( 8, '23:59', '00:00' ), '23:59', '00:00' ],
+		[ rule( 8, '00:00', '23:59' ), '00:00', '23:59' ],
 		[ { days: -1, start_hours: 25 }, '', '' ],
 		[
 			{ days: 1, start_hours: '', end_hours: 17, end_min: 5 },

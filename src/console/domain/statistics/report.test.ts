@@ -4,6 +4,7 @@ import {
 	findFormerDays,
 	findShare,
 	hasCounts,
+	listSteps,
 	parseReport,
 	sortRows,
 	sumReport,
@@ -91,6 +92,28 @@ test.each( [
 		expect( toReportQuery( view, DAYS ) ).toMatchObject( { compare } );
 	}
 );
+
+test( 'a former period needs both of its days', () => {
+	const withDays = ( since: string, until: string ) => ( {
+		...LEAP[ 0 ],
+		before: { ...LEAP[ 0 ]?.before, since, until },
+	} );
+	const { rows } = given( [
+		withDays( '2027-02-28', '' ),
+		withDays( 'yesterday', '2027-02-28' ),
+	] );
+	expect( rows.map( ( { former } ) => former ) ).toEqual( [ null, null ] );
+} );
+
+test( 'the funnel counts visitors: clicks are no step of it where clickers are', () => {
+	expect(
+		listSteps( { measures: [ 'views', 'clickers', 'clicks' ] } )
+	).toEqual( [ 'views', 'clickers' ] );
+	expect( listSteps( { measures: [ 'views', 'clicks' ] } ) ).toEqual( [
+		'views',
+		'clicks',
+	] );
+} );
 
 test( 'a day without a former one has none, and sums leave it out', () => {
 	const report = given( LEAP );
