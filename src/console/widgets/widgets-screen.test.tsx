@@ -331,6 +331,17 @@ describe( 'the editor', () => {
 		expect( isFree() ).toBe( true );
 	} );
 
+	test( 'given an address of a widget that is gone, then the list opens and says so, until the notice is closed', async () => {
+		await openWidget( '9' );
+		const text = 'This widget does not exist anymore.';
+		const notice = () =>
+			screen.queryByText( text, { selector: '.components-notice *' } );
+		expect( shownNames() ).toEqual( [ 'Shop', 'Help' ] );
+		expect( notice() ).toBeTruthy();
+		fireEvent.click( button( 'Close' ) );
+		expect( notice() ).toBeNull();
+	} );
+
 	test( 'undoes and redoes with the keys of WordPress’s editors, outside of its texts', async () => {
 		await openWidget( '0' );
 		rename( 'Store' );

@@ -1,4 +1,5 @@
 import { Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { MessageSnackbar } from '../components/snackbar';
 import { getConflictLabel, getPathLabel } from '../domain/path-label';
@@ -103,6 +104,19 @@ function Content( props: ScreenProps ) {
 	);
 }
 
+/** Says why the list opens instead of the widget that a link or a bookmark names. An offered draft may bring it back. */
+function GoneNotice( { settings, screen }: ScreenProps ) {
+	const { widget } = screen.route;
+	const isGone =
+		widget !== '' && findWidgetIndex( settings.document, widget ) < 0;
+	const [ isClosed, setClosed ] = useState( ! isGone );
+	return isClosed || ! isGone || screen.draft.found ? null : (
+		<Notice status="warning" onRemove={ () => setClosed( true ) }>
+			{ __( 'This widget does not exist anymore.', 'chaty' ) }
+		</Notice>
+	);
+}
+
 function DraftNotice( { screen, preload }: ScreenProps ) {
 	const { found, forget } = screen.draft;
 	if ( ! found ) {
@@ -148,6 +162,7 @@ export function WidgetsScreen( { preload }: Pick< ScreenProps, 'preload' > ) {
 	const parts = { settings, screen, preload };
 	return (
 		<>
+			<GoneNotice { ...parts } />
 			<DraftNotice { ...parts } />
 			<TakenBack { ...parts } />
 			<Content { ...parts } />
