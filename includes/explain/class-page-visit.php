@@ -136,6 +136,6 @@ final class Page_Visit {
 	}
 
 	private static function create_error( string $message, string $url ): WP_Error {
-		return new WP_Error( 'chaty_wrong_url', sprintf( $message, $url ), 'url' );
+		return new WP_Error( 'chaty_wrong_url', sprintf( $message, '' === $url ? '""' : $url ), 'url' );
 	}
 }

@@ -60,6 +60,7 @@ final class Owner_Commands_Test extends Process_Test_Case {
 		'reset, misspelled'    => array( array( 'stats', 'rest', '--yes' ), 'Invalid value specified for' ),
 		'stats, no split'      => array( array( 'stats', '--by=visitor' ), 'Invalid value specified for' ),
 		'explain, no address'  => array( array( 'explain', 'https://other.example/' ), 'https://other.example/ is not an address of this site.' ),
+		'explain, empty'       => array( array( 'explain', '' ), '"" is not an address of this site.' ),
 		'explain, no time'     => array( array( 'explain', '/', '--at=someday' ), 'Not a date and time' ),
 		'explain, no country'  => array( array( 'explain', '/', '--country=Germany' ), '--country must be two letters' ),
 		'import two files'     => array( array( 'settings', 'import', 'x.json', 'y.json' ), 'Too many positional arguments' ),
