@@ -174,6 +174,14 @@ test.each( [ 0, 0.5, 1 ] )(
 	}
 );
 
+test( 'when a script opens an open box or closes a closed one, then nothing happens', () => {
+	const { cleanup, emitted } = given( WITH_LINK );
+	for ( const isOpen of [ false, true, true, false, false ] ) {
+		cleanup.setOpen?.( isOpen );
+	}
+	expect( emitted ).toEqual( [ 'opened', 'closed' ] );
+} );
+
 test( 'given a box without a back, then it is logged and stays as it is', () => {
 	const info = jest.spyOn( console, 'info' ).mockImplementation();
 	const { root, cleanup } = given(

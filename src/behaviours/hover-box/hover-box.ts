@@ -65,16 +65,13 @@ function switchBox( root: HTMLElement, isOpen: boolean ): void {
 	}
 }
 
-type SetOpen = ( isOpen: boolean ) => void;
-
 /**
  * Touch has no hover: the first tap only shows the back, the next one presses what is there, and a tap
  * elsewhere hides the back again.
  */
 function watchTouch(
 	root: HTMLElement,
-	back: HTMLElement,
-	setOpen: SetOpen
+	back: HTMLElement
 ): readonly Cleanup[] {
 	const { ownerDocument } = root;
 	let isFirstTap = false;
@@ -86,7 +83,7 @@ function watchTouch(
 			isFirstTap = isTouch && isInside && ! isShown( root, back );
 			if ( isTouch && ! isInside && isShown( root, back ) ) {
 				// Some browsers keep `:hover` where the last tap was.
-				setOpen( false );
+				switchBox( root, false );
 			}
 		} ),
 		listen(
@@ -98,7 +95,7 @@ function watchTouch(
 					isFirstTap = false;
 					event.preventDefault();
 					event.stopPropagation();
-					setOpen( true );
+					switchBox( root, true );
 				}
 			},
 			true
@@ -112,8 +109,7 @@ function watchTouch(
  */
 function watchEscape(
 	root: HTMLElement,
-	back: HTMLElement,
-	setOpen: SetOpen
+	back: HTMLElement
 ): readonly Cleanup[] {
 	const { classList } = root;
 	const undismiss = () => classList.remove( DISMISSED_CLASS );
@@ -132,7 +128,7 @@ function watchEscape(
 				// The focus must not stay on something invisible.
 				root.focus();
 			}
-			setOpen( false );
+			switchBox( root, false );
 		} ),
 		listen( root, 'pointerenter pointerleave focusin focusout', undismiss ),
 	];
@@ -149,16 +145,24 @@ export function attachHoverBox( root: HTMLElement ): Running {
 		log( 'A hover box needs the parts "front" and "back".' );
 		return () => {};
 	}
-	const setOpen = ( isOpen: boolean ) => switchBox( root, isOpen );
 	const cleanup = cleanupAll( [
 		rememberAttributes( root, 'class' ),
 		prepareFocus( root, front, back ),
-		...watchTouch( root, back, setOpen ),
-		...watchEscape( root, back, setOpen ),
+		...watchTouch( root, back ),
+		...watchEscape( root, back ),
 	] );
 	return Object.assign( cleanup, {
 		items: () => [ [ root ] ],
 		current: () => ( isShown( root, back ) ? [ 0 ] : [] ),
-		setOpen,
+		setOpen: ( isOpen: boolean ) => {
+			// A back that shows by hover alone does not stay until a script opens it.
+			if (
+				isOpen
+					? ! root.classList.contains( OPEN_CLASS )
+					: isShown( root, back )
+			) {
+				switchBox( root, isOpen );
+			}
+		},
 	} );
 }
