@@ -371,6 +371,16 @@ describe( 'Escape, and a press elsewhere', () => {
 	} );
 } );
 
+test( 'given a visitor who types in a field of the page when the list that they have opened comes, then the focus stays there', async () => {
+	document.body.innerHTML = '<input id="search">';
+	await open();
+	const search = document.getElementById( 'search' );
+	search?.focus();
+	await press( launcher() );
+	expect( state() ).toBe( 'open' );
+	expect( focused() ).toBe( search );
+} );
+
 test( 'given a widget opens by itself, then the focus stays where it is', async () => {
 	document.body.innerHTML = '<input id="search">';
 	document.getElementById( 'search' )?.focus();

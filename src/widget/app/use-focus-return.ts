@@ -15,6 +15,9 @@ const TARGETS: Record< PanelState[ 'name' ], readonly string[] > = {
 /** On touch screens the panel itself gets the focus: a field would bring up the virtual keyboard at once. */
 const PANEL = '.chaty-outer-forms';
 
+/** A field in which the visitor types meanwhile: React may arrive long after the press. */
+const ELSEWHERE = ':is(input, textarea):not(.chaty *)';
+
 /** From a panel the focus returns to its channel. */
 function getTargets(
 	from: PanelState,
@@ -32,7 +35,7 @@ function getTargets(
 /**
  * Moves the focus into the list or panel that the visitor opened, back to the channel whose panel
  * closed, and back to the launcher. What opens or closes by itself never takes the focus from elsewhere
- * on the page.
+ * on the page, and nothing takes it from a text field there.
  */
 export function useFocusReturn(
 	controller: WidgetController,
@@ -59,6 +62,9 @@ export function useFocusReturn(
 			return undefined;
 		}
 		return browser.afterPaint( () => {
+			if ( browser.findFocus()?.matches( ELSEWHERE ) ) {
+				return;
+			}
 			getTargets( from, state, controller )
 				.map( ( selector ) =>
 					container.querySelector< HTMLElement >( selector )

@@ -15,9 +15,8 @@ export function fadeOut( element: HTMLElement ): void {
 	const copy = element.cloneNode( true ) as HTMLElement;
 	copy.inert = true;
 	// The same panel may open again meanwhile: scripts that look for its dialog must not find the copy.
-	for ( const name of [ 'id', 'role' ] ) {
-		copy.removeAttribute( name );
-	}
+	copy.removeAttribute( 'id' );
+	copy.removeAttribute( 'role' );
 	copy.style.cssText += `;animation:none;margin:0;position:fixed;left:${ left }px;top:${ top }px;width:${ width }px;height:${ height }px`;
 	element.parentNode?.append( copy );
 	const fade = copy.animate(
