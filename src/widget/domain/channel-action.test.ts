@@ -104,6 +104,7 @@ test.each( [
 test.each( [
 	[ 'javascript:launch_chaty();', 'launch_chaty', '' ],
 	[ 'javascript: launch_chaty( 2 )', 'launch_chaty', '2' ],
+	[ 'launch_chaty(1234)', 'launch_chaty', '1234' ],
 	[ 'javascript:window.launch_chaty(1);', 'launch_chaty', '1' ],
 	[ 'launch_chaty()', 'launch_chaty', '' ],
 	[ 'javascript:close_chaty()', 'close_chaty', '' ],

@@ -12,6 +12,7 @@ describe( 'readColor', () => {
 		'rgba(0, 0, 0, 0.5)',
 		'rgba(0,0,0,.5)',
 		'rgba(0, 0, 0, 1)',
+		'rgba(0, 0, 0, 50% )',
 		'RGB(1, 2, 3)',
 	] )( 'keeps %s', ( color ) => {
 		expect( readColor( { color }, 'color', 'red' ) ).toBe( color );

@@ -44,6 +44,16 @@ describe( 'checkForm', () => {
 		] );
 	} );
 
+	test( 'passes a number and a date that the browser can read', () => {
+		const fields: FormField[] = [
+			{ ...field( 'own_1', true ), kind: 'number' },
+			{ ...field( 'own_2', true ), kind: 'date' },
+		];
+		expect(
+			checkForm( fields, { own_1: '7', own_2: '2026-05-01' } )
+		).toEqual( [] );
+	} );
+
 	test( 'passes optional fields that are empty', () => {
 		const fields = [ field( 'email', false ), field( 'phone', false ) ];
 		expect( checkForm( fields, { email: '  ', phone: '' } ) ).toEqual( [] );

@@ -144,6 +144,7 @@ describe( 'date window', () => {
 		[ 'no date of MySQL', '0000-00-00 00:00:00', '' ],
 		[ 'the other order, which cannot be compared', '05/01/2026', '' ],
 		[ 'text', 'tomorrow', '' ],
+		[ 'a day after a text', 'from 2026-05-01', '' ],
 		[ 'null', null, '' ],
 	] )( '%s: %j', ( _, text, expected ) => {
 		const rules = { start_date_time: text, end_date_time: text };
