@@ -28,6 +28,9 @@ const removeMethod = ( code, name ) =>
 		new RegExp( `^    ${ name },?$(?![^]*^    ${ name },?$)`, 'm' )
 	);
 
+/** Options for all carousels, which nothing here sets. */
+const GLOBAL_OPTIONS = /^EmblaCarousel\.globalOptions = .*$/m;
+
 module.exports = function ( code ) {
 	const { parts } = this.getOptions();
 	this.addDependency?.( parts );
@@ -39,7 +42,7 @@ module.exports = function ( code ) {
 		`import { ${ names } } from ${ JSON.stringify( parts ) };`,
 		UNUSED_METHODS.reduce(
 			removeMethod,
-			names.reduce( removeFunction, code )
+			names.reduce( removeFunction, remove( code, GLOBAL_OPTIONS ) )
 		),
 	].join( '\n' );
 };

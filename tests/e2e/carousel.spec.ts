@@ -153,6 +153,49 @@ test.describe( 'on a phone', () => {
 		await expect( position( page ) ).toHaveText( 'Item 5 of 9' );
 		await expectAccessible( page );
 	} );
+
+	test( 'when a finger scrolls the page before a movement has had its first frame, then the carousel goes on to the item', async ( {
+		openPage,
+		page,
+	} ) => {
+		await openPage( 'carousel' );
+		await expect( position( page ) ).toHaveText( 'Item 1 of 9' );
+		// All of it in one task, in which the browser draws nothing.
+		await arrow( page, 'Next' ).evaluate( ( button: HTMLElement ) => {
+			const target = document.querySelector(
+				'.chaty-carousel-viewport'
+			) as HTMLElement;
+			const touch = ( type: string, clientY?: number ) =>
+				target.dispatchEvent(
+					new TouchEvent( type, {
+						bubbles: true,
+						cancelable: true,
+						touches:
+							clientY === undefined
+								? []
+								: [
+										new Touch( {
+											identifier: 1,
+											target,
+											clientX: 200,
+											clientY,
+										} ),
+								  ],
+					} )
+				);
+			button.click();
+			touch( 'touchstart', 300 );
+			touch( 'touchmove', 250 );
+			touch( 'touchmove', 200 );
+			touch( 'touchend' );
+		} );
+		await expect( position( page ) ).toHaveText( 'Item 2 of 9' );
+		await expect(
+			page.locator( '.chaty-carousel li' ).nth( 1 )
+		).toBeInViewport( {
+			ratio: 0.9,
+		} );
+	} );
 } );
 
 test( 'given a right-to-left page, then arrows and keys are mirrored; given reduced motion, then items are shown at once', async ( {

@@ -27,6 +27,7 @@ export function setEasing(
 		embla.internalEngine();
 	const { seek, useDuration: setDuration, direction } = scrollBody;
 	const isTimed = () => scrollBody.duration() === ms;
+	const readRest = () => target.get() - location.get();
 	let time = 0;
 	let sign = 0;
 
@@ -48,7 +49,7 @@ export function setEasing(
 			return seek();
 		}
 		const progress = ease( time );
-		const rest = target.get() - location.get();
+		const rest = readRest();
 		time = Math.min( 1, time + STEP_MS / ms );
 		// A share of the rest, so that neither the start nor a shift by the loop matters.
 		const share =
@@ -59,6 +60,6 @@ export function setEasing(
 		return scrollBody;
 	};
 	scrollBody.direction = () => ( isTimed() ? sign : direction() );
-	// 0 and 1 are the ends of a movement.
-	return () => isTimed() && time % 1 > 0;
+	// By the way that is left: before its first frame, a movement has taken no time yet.
+	return () => isTimed() && Math.abs( readRest() ) > 1;
 }
