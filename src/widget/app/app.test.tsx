@@ -371,15 +371,28 @@ describe( 'Escape, and a press elsewhere', () => {
 	} );
 } );
 
-test( 'given a visitor who types in a field of the page when the list that they have opened comes, then the focus stays there', async () => {
-	document.body.innerHTML = '<input id="search">';
-	await open();
-	const search = document.getElementById( 'search' );
-	search?.focus();
-	await press( launcher() );
-	expect( state() ).toBe( 'open' );
-	expect( focused() ).toBe( search );
-} );
+test.each( [
+	[ 'types in a field of the page', '<input id="pressed">', 'stays there' ],
+	[
+		'opens it by an input that is a button',
+		'<input id="pressed" type="button">',
+		'moves into the list',
+	],
+] )(
+	'given a visitor who %s when the list comes, then the focus of %s %s',
+	async ( _, field, result ) => {
+		document.body.innerHTML = field;
+		await open();
+		const pressed = document.getElementById( 'pressed' );
+		pressed?.focus();
+		await press( launcher() );
+		expect( state() ).toBe( 'open' );
+		expect( focused() === pressed ).toBe( result === 'stays there' );
+		expect( ! list()?.contains( focused() ) ).toBe(
+			result === 'stays there'
+		);
+	}
+);
 
 test( 'given a widget opens by itself, then the focus stays where it is', async () => {
 	document.body.innerHTML = '<input id="search">';

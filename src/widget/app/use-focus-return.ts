@@ -16,7 +16,7 @@ const TARGETS: Record< PanelState[ 'name' ], readonly string[] > = {
 const PANEL = '.chaty-outer-forms';
 
 /** A field in which the visitor types meanwhile: React may arrive long after the press. */
-const ELSEWHERE = ':is(input, textarea):not(.chaty *)';
+const ELSEWHERE = ':read-write:not(.chaty *)';
 
 /** From a panel the focus returns to its channel. */
 function getTargets(
