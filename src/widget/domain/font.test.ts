@@ -71,6 +71,12 @@ describe( 'readFont', () => {
 			'"PT Serif"',
 			'PT Serif',
 		],
+		[
+			'one that begins like a device’s',
+			'Arial Nova',
+			'"Arial Nova"',
+			'Arial Nova',
+		],
 		[ 'a digit after a space', 'Exo 2', '"Exo 2"', 'Exo 2' ],
 		[ 'a digit at the start', '42dot Sans', '"42dot Sans"', '42dot Sans' ],
 		[ 'one in quotes', "'Exo 2'", '"Exo 2"', 'Exo 2' ],
