@@ -191,10 +191,17 @@ async function openSettings( page: Page, site: Site ) {
 	await expect( page.getByText( 'Scheduled events' ) ).toBeVisible();
 }
 
+/** Opens a dialog or a menu; only with the focus in it does Escape close it. */
 const pressInTurn =
 	( name: string | RegExp ): Open =>
-	( page ) =>
-		pressFirst( page, name );
+	async ( page ) => {
+		await pressFirst( page, name );
+		await expect(
+			page.locator(
+				':is( .components-modal__frame, .components-popover ):focus-within'
+			)
+		).toBeVisible();
+	};
 
 /** Tours through states: the first is opened on an empty site, the others follow once Escape was pressed. */
 export const TOURS: Readonly<
