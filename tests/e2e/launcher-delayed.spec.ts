@@ -112,7 +112,7 @@ async function visitDelayed(
 
 /** Whether the loader has run, and whether React and our part of it have come. */
 const HAS_COME = [
-	"! document.querySelector( '.chaty[data-pending]' )",
+	"document.querySelector( '.chaty:not( [data-pending] )' )",
 	"'chaty_widget' in window",
 ];
 
